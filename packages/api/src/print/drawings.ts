@@ -83,13 +83,7 @@ export function boxPath(
 }
 
 /** A box to tick, `size` points wide, with its lower left corner at x, y. */
-export function tickBox(
-  x: number,
-  y: number,
-  size: number,
-  ink: Ink = 'edge',
-  width = 1.1,
-): string {
+export function tickBox(x: number, y: number, size: number, ink: Ink = 'edge', width = 1.1) {
   const r = size * 0.26
   return strokePath(boxPath(x, y + size, size, size, [r * 1.1, r, r * 1.2, r * 0.9]), ink, width)
 }
@@ -184,14 +178,7 @@ export function circlePath(x: number, y: number, radius: number): string {
 }
 
 /** Part of a circle from one angle to another, as curves of at most a quarter turn. */
-function arcPath(
-  x: number,
-  y: number,
-  radius: number,
-  from: number,
-  to: number,
-  start: 'm' | 'l',
-): string {
+function arcPath(x: number, y: number, radius: number, from: number, to: number, start: 'm' | 'l') {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2)))
   const turn = (to - from) / pieces
   const k = (4 / 3) * Math.tan(turn / 4) * radius

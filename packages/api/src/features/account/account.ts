@@ -113,10 +113,7 @@ const withheld: Record<string, readonly string[]> = {
 }
 
 /** GET /user/export: every row of this family and of the parent who asks, table by table, as JSON. */
-export function exportFamily(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { parent, family }: Asking,
-): FamilyExport {
+export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, { parent, family }: Asking) {
   const tables: FamilyExport['tables'] = {}
   const add = (columns: readonly SQLiteColumn[], { id }: { id: string }) => {
     for (const column of columns) {

@@ -153,11 +153,7 @@ export function copyBlueprint(deps: Writing, family: Family, id: string): Bluepr
 }
 
 /** From now on the ready-made hunts of the family take place in this house of its own. @throws 404; 403 for a template; 400 without a room. */
-export function chooseHome(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-): { message: string } {
+export function chooseHome({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   return inTransaction(db, (tx) => {
     const { name, blueprint_data } = requireOwn(tx, family, id)
     if (blueprint_data.rooms.length === 0)

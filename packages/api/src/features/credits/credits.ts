@@ -18,11 +18,7 @@ type Grant = {
  * spot; `note` says why an administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
  * @returns false for such a key. @throws 409 when something else was given with it.
  */
-export function grantCredits(
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
-  db: Db,
-  grant: Grant,
-): boolean {
+export function grantCredits({ newId, now }: Pick<Deps, 'newId' | 'now'>, db: Db, grant: Grant) {
   const added = db
     .insert(creditEntriesTable)
     .values({ id: newId(), ...grant, created_at: now().toISOString() })

@@ -238,11 +238,7 @@ const firstNote = (tx: Db, link: { id: string }, itemId: string): string | undef
  * Removes what came back. While its link is open an empty row stays, so that a stranger cannot send the next line.
  * @throws 404 when it is not this family's.
  */
-export function removeReply(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  family: Pick<Family, 'id'>,
-  id: string,
-): { message: string } {
+export function removeReply({ db, now }: Reading, family: Owner, id: string) {
   const isThis = and(
     eq(dayLinkReplies.id, id),
     eq(dayLinkReplies.family_id, family.id),

@@ -77,11 +77,7 @@ export function editHelpLine(deps: Deps, by: Checker, edited: EditHelpLine): { m
  * Hides a line from parents until it is confirmed again.
  * @throws 404 for an unknown line, 409 when another administrator changed it meanwhile.
  */
-export function withdrawHelpLine(
-  deps: Deps,
-  by: Checker,
-  seen: CheckHelpLine,
-): { message: string } {
+export function withdrawHelpLine(deps: Deps, by: Checker, seen: CheckHelpLine) {
   keepCheck(deps, by, seen, (line) => ({ ...line, is_withdrawn: true }))
   return { message: 'Withdrawn. Parents no longer see this line.' }
 }

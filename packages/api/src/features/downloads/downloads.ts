@@ -40,11 +40,7 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper): Pr
 }
 
 /** A sheet to open in the browser; the title names its file. @throws as `renderPdf`. */
-export const pdfResponse = async (
-  deps: Pick<Deps, 'pdfs'>,
-  work: PdfWork,
-  title: string,
-): Promise<Response> =>
+export const pdfResponse = async (deps: Pick<Deps, 'pdfs'>, work: PdfWork, title: string) =>
   new Response((await renderPdf(deps, work)) as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': 'application/pdf',

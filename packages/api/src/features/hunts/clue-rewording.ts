@@ -131,11 +131,7 @@ function usableClues(
   )
 }
 
-function withNewWords(
-  items: HuntItem[],
-  clues: ClueToReword[],
-  usable: Map<string, string>,
-): RewordedClues {
+function withNewWords(items: HuntItem[], clues: ClueToReword[], usable: Map<string, string>) {
   const itemsData = items.map((item, at) => {
     const asked = clues.find(({ id }) => id === String(at + 1))
     const answer = asked && usable.get(asked.id)

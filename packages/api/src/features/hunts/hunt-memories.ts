@@ -23,16 +23,13 @@ import { findHunt, requireHunt } from './hunts.ts'
 import { movedIn } from './moving-in.ts'
 
 type Family = Pick<FamilyRow, 'id'>
+type Clock = Pick<Deps, 'db' | 'now'>
 
 /**
  * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
  * @throws 404 for a hunt or child that is missing or another family's, 400 for a page that is none.
  */
-export function listMemories(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  query: MemoryQuery,
-): MemoryPage {
+export function listMemories(deps: Clock, family: Family, query: MemoryQuery): MemoryPage {
   const { db } = deps
   const { hunt_id, child_id, cursor, limit = memoryPageSize } = query
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
@@ -67,7 +64,7 @@ export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMem
 }
 
 /** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
-export function findMemory(deps: Pick<Deps, 'db' | 'now'>, family: FamilyRow, id: string) {
+export function findMemory(deps: Clock, family: FamilyRow, id: string) {
   const memory = memoryOf(deps.db, family, id)
   return { memory, hunt: findHunt(deps, family, memory.hunt_id) }
 }
@@ -108,11 +105,7 @@ function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
 }
 
 /** The hunts on a page, each once: a house is large, and most families play the same few. */
-function huntsOf(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  rows: readonly Row[],
-): MemoryPage['hunts'] {
+function huntsOf(deps: Clock, family: Family, rows: readonly Row[]): MemoryPage['hunts'] {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ hunt_id }) => hunt_id))]
   const played = deps.db.select().from(hunts).where(inArray(hunts.id, ids)).all()

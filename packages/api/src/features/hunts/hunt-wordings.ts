@@ -22,11 +22,7 @@ type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
  * down stairs. Each tip also has what the tip of the item says beyond ours: the way by the stairs, a parent's own words.
  * @throws 404 for a hunt that is missing or another family's.
  */
-export function huntWordings(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-): HuntWordings {
+export function huntWordings(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   const hunt = findHunt(deps, family, id)
   return {
     items: hunt.items_data.flatMap((item) => {

@@ -89,11 +89,7 @@ export const openInvitations = (
     .map(({ invitation, maker }) => toOpen(invitation, maker))
 
 /** Takes an invitation back: its link opens nothing from now on. @throws 404 when it is not this family's. */
-export function revokeInvitation(
-  db: Db,
-  family: Pick<Family, 'id'>,
-  id: string,
-): { message: string } {
+export function revokeInvitation(db: Db, family: Pick<Family, 'id'>, id: string) {
   const removed = db
     .delete(invitationsTable)
     .where(and(eq(invitationsTable.id, id), eq(invitationsTable.family_id, family.id)))

@@ -103,12 +103,7 @@ function release({ db, copy, log }: Leasing, which?: SQL) {
 }
 
 /** Takes the lease, or renews it. @returns whether this server has it. */
-function hold(
-  { db, now, log }: Leasing,
-  name: Work | Claim,
-  holder: string,
-  lastsMs = leaseMs,
-): boolean {
+function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string, lastsMs = leaseMs) {
   const time = now()
   const expiresAt = new Date(time.getTime() + lastsMs).toISOString()
   try {

@@ -83,11 +83,7 @@ export function saveActivity(deps: Clock, family: Family, activityId: string): {
 }
 
 /** Takes an activity out of the collection; what was done with it stays. @throws 404 when it is not in it. */
-export function removeSaved(
-  { db, now }: Clock,
-  family: Family,
-  activityId: string,
-): { message: string } {
+export function removeSaved({ db, now }: Clock, family: Family, activityId: string) {
   const removed = db
     .update(savedActivities)
     .set({ removed_at: now().toISOString() })

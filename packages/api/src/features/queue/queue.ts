@@ -64,11 +64,7 @@ export function joinQueue(tx: Db, familyId: string, registrationNumber: number) 
  * Doing it again changes nothing.
  * @returns true when the family was not active before.
  */
-export function activateFamily(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  tx: Db,
-  familyId: string,
-): boolean {
+export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, familyId: string) {
   const activated = tx
     .update(families)
     .set({

@@ -41,6 +41,8 @@ import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
 
 export type ReminderRow = typeof reminders.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
+type Writing = Reading & Pick<Deps, 'newId'>
+type Linked = Pick<Deps, 'db' | 'csrf_key'>
 type Asking = { parent: Parent; session_id: string | null }
 
 /** The kinds of mails that are counted until somebody comes, and of one that is tried out. */
@@ -69,11 +71,7 @@ export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
  * PUT /user/reminder: chooses, and turns it on. A pause stays, and who got today's gets no second one today.
  * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an address that is not confirmed.
  */
-export function saveReminder(
-  deps: Reading & Pick<Deps, 'newId'>,
-  asking: Asking,
-  wanted: SaveReminder,
-): OwnReminder {
+export function saveReminder(deps: Writing, asking: Asking, wanted: SaveReminder): OwnReminder {
   const { parent } = asking
   if (wanted.way === 'mail') refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
@@ -95,11 +93,7 @@ export function saveReminder(
  * PUT /user/reminder/sunday-sheet: the sheet of next week by mail, on Saturdays from now on.
  * @throws as `saveReminder`.
  */
-export function saveSundaySheet(
-  deps: Reading & Pick<Deps, 'newId'>,
-  asking: Asking,
-  wanted: SaveSundaySheet,
-): OwnReminder {
+export function saveSundaySheet(deps: Writing, asking: Asking, wanted: SaveSundaySheet) {
   const { parent } = asking
   refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
@@ -149,11 +143,7 @@ export function declineReminder(deps: Reading, { parent, session_id }: Asking): 
 }
 
 /** POST /user/reminder/change. @throws 404 before the first choice. */
-export function changeReminder(
-  deps: Reading,
-  asking: Asking,
-  { action, kind }: ChangeReminder,
-): OwnReminder {
+export function changeReminder(deps: Reading, asking: Asking, { action, kind }: ChangeReminder) {
   inTransaction(deps.db, (tx) => {
     const row = reminderOf(tx, asking.parent, kind)
     if (!row) throw notFound('Reminder')
@@ -196,10 +186,7 @@ export function changeReminderByLink(
 }
 
 /** What the page of a link asks before it stops one: the page itself says so where the link is incomplete. */
-export function stopWordOf(
-  deps: Pick<Deps, 'db' | 'csrf_key'>,
-  token: string,
-): 'stop' | 'stop-sheet' {
+export function stopWordOf(deps: Linked, token: string): 'stop' | 'stop-sheet' {
   const [id = ''] = token.split('.')
   const row = deps.db.select().from(reminders).where(eq(reminders.id, id)).get()
   return row?.kind === 'sunday_sheet' ? 'stop-sheet' : 'stop'
@@ -209,11 +196,7 @@ export function stopWordOf(
  * The family of a sheet by mail, for the week after it.
  * @throws 400 for a link that is not ours, of another week, or of something else.
  */
-export function familyOfSheet(
-  deps: Pick<Deps, 'db' | 'csrf_key'>,
-  token: string,
-  startsOn: string,
-): Family {
+export function familyOfSheet(deps: Linked, token: string, startsOn: string): Family {
   const { id, day } = readReminderToken(deps, token)
   const isSheet = and(eq(reminders.id, id), eq(reminders.kind, 'sunday_sheet'))
   const found = deps.db

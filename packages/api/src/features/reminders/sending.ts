@@ -154,13 +154,7 @@ function claimAndWrite(deps: Sending, id: string, dueAt: string) {
 }
 
 /** @returns whether there was something to send, and a way. */
-function write(
-  deps: Sending,
-  row: ReminderRow,
-  parent: Parent,
-  dueAt: string,
-  goodUntil: string,
-): boolean {
+function write(deps: Sending, row: ReminderRow, parent: Parent, dueAt: string, goodUntil: string) {
   const family = familyOf(deps.db, parent)
   if (family.blocked_at) return false
   if (row.way === 'mail' && mailObstacle(deps, parent)) return false

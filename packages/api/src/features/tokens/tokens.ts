@@ -174,11 +174,9 @@ function tokenMail(
   { name, scopes, expires_at }: AccessToken,
   baseUrl: string,
 ): MailContent {
+  const at = new Date(expires_at)
+  const until = at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
-  const until = new Date(expires_at).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
   const called = parent.email_verified_at ? ` called “${name}”` : ''
   return {
     subject: 'A key for programs was made',

@@ -273,11 +273,7 @@ function badgeMarks(minutes: number, middle: number, top: number, type: Typesett
 
 const hasPicture = ({ scene }: PrintableActivity) => readSceneCode(scene) !== undefined
 
-function pictureMarks(
-  { scene, duration_minutes }: PrintableActivity,
-  x: number,
-  top: number,
-): Mark[] {
+function pictureMarks({ scene, duration_minutes }: PrintableActivity, x: number, top: number) {
   const { width, clock } = PICTURE
   const minutes = wholeMinutes(duration_minutes)
   return [

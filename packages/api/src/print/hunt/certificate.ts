@@ -24,10 +24,7 @@ export type PrintableCertificate = {
 }
 
 /** Renders the certificate of a hunt: one page for the wall. @throws RangeError when `found_on` is no date. */
-export function renderCertificatePdf(
-  certificate: PrintableCertificate,
-  { paper }: OnPaper,
-): Promise<Uint8Array> {
+export function renderCertificatePdf(certificate: PrintableCertificate, { paper }: OnPaper) {
   const foundOn = new Date(`${certificate.found_on}T00:00:00Z`)
   const { hunt_name, home_url: address } = certificate
   return printDocument(

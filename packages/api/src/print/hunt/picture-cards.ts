@@ -46,13 +46,7 @@ function cuts(x: number, top: number, { width, height }: Sheet): Mark[] {
   return lines.map((path) => drawn(strokePath(path, 'edge', 0.8, '5 4')))
 }
 
-function cardMarks(
-  hunt: PrintableHunt,
-  at: number,
-  left: number,
-  top: number,
-  sheet: Sheet,
-): Mark[] {
+function cardMarks(hunt: PrintableHunt, at: number, left: number, top: number, sheet: Sheet) {
   const item = hunt.items[at]
   if (!item) return []
   const { type } = sheet

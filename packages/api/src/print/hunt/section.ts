@@ -85,13 +85,7 @@ export function numberBadge(
 }
 
 /** An empty circle to tick, with the number in it. */
-export function tickBadge(
-  number: number,
-  x: number,
-  y: number,
-  radius: number,
-  type: Typesetter,
-): Mark[] {
+export function tickBadge(number: number, x: number, y: number, radius: number, type: Typesetter) {
   const line = type.line(String(number), { size: 10 })
   return [
     drawn(strokePath(circlePath(x, y, radius), 'edge', 1)),

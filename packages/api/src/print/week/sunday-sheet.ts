@@ -168,12 +168,7 @@ const tellings = [
   { scale: 0.88, isSaid: false, described: 1 },
 ]
 
-function fittingWords(
-  idea: PrintableIdea,
-  type: Typesetter,
-  width: number,
-  height: number,
-): Row[] | null {
+function fittingWords(idea: PrintableIdea, type: Typesetter, width: number, height: number) {
   for (const telling of tellings) {
     const rows = wordRows(idea, type, width, telling)
     if (heightOf(rows) <= height) return rows
