@@ -41,11 +41,7 @@ export function openFaces(): Faces {
  * Embeds the given faces, each as a subset of the glyphs that are encoded with it later.
  * A face that is not asked for costs no byte.
  */
-export async function embedFaces(
-  doc: PDFDocument,
-  faces: Faces,
-  names: Iterable<FaceName>,
-): Promise<Map<FaceName, PDFFont>> {
+export async function embedFaces(doc: PDFDocument, faces: Faces, names: Iterable<FaceName>) {
   const embedded = new Map<FaceName, PDFFont>()
   for (const name of names) {
     const { font } = faces(name)

@@ -3,7 +3,7 @@ import { communityItems, type DayLinkItem, type Family, hunts } from '@fgm/db/sc
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import { textForGuest } from '@fgm/shared/activities/child-in-text'
-import { DayActivity, DayHunt, type MakeDayLink, type OpenedDay } from '@fgm/shared/day-links'
+import { DayActivity, DayHunt, type MakeDayLink } from '@fgm/shared/day-links'
 import { withoutRoomCodes } from '@fgm/shared/hunts/room-codes'
 import { scrubForGuests } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -124,10 +124,7 @@ export const titleOf = (item: DayLinkItem): string =>
 export const itemIdAt = (at: number): string => String(at + 1)
 
 /** What is shown of them, with 'the child' for 'your child'. Their ids are their places: those of a family's own stay here, and what is left out keeps its place. */
-export function toDay(
-  db: Db,
-  items: readonly DayLinkItem[],
-): Pick<OpenedDay, 'activities' | 'hunt'> {
+export function toDay(db: Db, items: readonly DayLinkItem[]) {
   const activities: DayActivity[] = []
   let hunt: DayHunt | null = null
   for (const [at, item] of items.entries()) {

@@ -17,10 +17,7 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
  * @throws 404 for an activity that is missing, 403 `locked` when it is not open, 403 when its PDF is not part of the
  * membership.
  */
-export function requestDownload(
-  ctx: Pick<Context, 'deps' | 'family'>,
-  id: string,
-): { download_url: string } {
+export function requestDownload(ctx: Pick<Context, 'deps' | 'family'>, id: string) {
   requirePrintable(ctx, id)
   return { download_url: `/downloads/${encodeURIComponent(id)}.pdf` }
 }
@@ -40,7 +37,11 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper): Pr
 }
 
 /** A sheet to open in the browser; the title names its file. @throws as `renderPdf`. */
-export const pdfResponse = async (deps: Pick<Deps, 'pdfs'>, work: PdfWork, title: string) =>
+export const pdfResponse = async (
+  deps: Pick<Deps, 'pdfs'>,
+  work: PdfWork,
+  title: string,
+): Promise<Response> =>
   new Response((await renderPdf(deps, work)) as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': 'application/pdf',

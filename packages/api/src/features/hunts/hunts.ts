@@ -152,11 +152,7 @@ export function removeHunt(db: Db, family: Family, id: string): { message: strin
 }
 
 /** Items for a house that the family can see; the same press gives the same ones. @throws 404. */
-export function sampleHunt(
-  db: Db,
-  family: Family,
-  { blueprint_id, press, ...wish }: SampleHunt,
-): { items_data: HuntItem[] } {
+export function sampleHunt(db: Db, family: Family, { blueprint_id, press, ...wish }: SampleHunt) {
   const { blueprint_data } = findBlueprint(db, family, blueprint_id)
   const { hunt_type, difficulty_level, age_range } = wish
   const seed = [blueprint_id, hunt_type, difficulty_level, age_range, press].join('|')

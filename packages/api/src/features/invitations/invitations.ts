@@ -75,10 +75,7 @@ export function makeInvitation(
 }
 
 /** The open invitations of a family, the oldest first. */
-export const openInvitations = (
-  { db, now }: Reading,
-  { id }: Pick<Family, 'id'>,
-): OpenInvitation[] =>
+export const openInvitations = ({ db, now }: Reading, { id }: Pick<Family, 'id'>) =>
   db
     .select({ invitation: invitationsTable, maker: parents })
     .from(invitationsTable)

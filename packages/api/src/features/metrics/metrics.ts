@@ -104,11 +104,7 @@ const lookedInto = 500
 const breakerStates = { closed: 0, half_open: 1, open: 2 }
 
 /** Registers the gauges. @returns a function that updates them all. */
-function watchState(
-  deps: Watched,
-  registers: Registry[],
-  lastBackupAt?: () => Date | null,
-): () => void {
+function watchState(deps: Watched, registers: Registry[], lastBackupAt?: () => Date | null) {
   const setters = [
     watchFamilies(deps, registers),
     countRegistrations(deps.db, registers),

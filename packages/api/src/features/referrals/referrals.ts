@@ -253,11 +253,7 @@ const countWords = (count: number) =>
   count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
 /** What comes next. Active families have everything already. */
-function nextStep(
-  referrer: Referrer,
-  count: number,
-  baseUrl: string,
-): MailContent['paragraphs'][number] {
+function nextStep(referrer: Referrer, count: number, baseUrl: string) {
   const thanks = 'Thank you for passing it on.'
   if (isMember(referrer)) return thanks
   if (count === rewardReferrals.early_payment_access)

@@ -108,11 +108,7 @@ export const lastSheetMail = (parent: Parent, urls: SheetUrls): MailContent => (
 })
 
 /** An activity as a mail tells it; 'your child' stays without a name. */
-function inMail(
-  activity: Activity,
-  name: string | undefined,
-  facts: string[],
-): MailActivity {
+function inMail(activity: Activity, name: string | undefined, facts: string[]): MailActivity {
   const read = activityForChild(activity, name)
   return {
     title: activity.title,

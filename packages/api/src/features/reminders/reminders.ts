@@ -266,11 +266,7 @@ export function refuseMail(deps: Pick<Deps, 'config'>, parent: Parent) {
 }
 
 /** The reminder of a parent, or another kind of it, if they ever chose one. */
-export const reminderOf = (
-  db: Db,
-  { id }: Pick<Parent, 'id'>,
-  kind: ReminderKind = 'activity',
-): ReminderRow | undefined =>
+export const reminderOf = (db: Db, { id }: Pick<Parent, 'id'>, kind: ReminderKind = 'activity') =>
   findRow(db, reminders, and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
 
 const on = { unopened_count: 0, quiet_at: null, stopped_at: null }

@@ -129,11 +129,7 @@ export function refuseWhenFull(
 }
 
 /** The count of this key in its current window, and how long that lasts; zero where none is open. */
-export function presentWindow(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  key: string,
-  seconds: number,
-) {
+export function presentWindow({ db, now }: Pick<Deps, 'db' | 'now'>, key: string, seconds: number) {
   const row = findRow(db, throttles, eq(throttles.key, key))
   const secondsLeft = row ? (Date.parse(row.resets_at) - now().getTime()) / 1000 : 0
   // A window that ends later than any can began under a clock that was wrong since.

@@ -15,8 +15,7 @@ import type { Deps } from '../../core/deps.ts'
 import { accessDenied, cannotWrite, forbidden, notFound, unauthorized } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { auditedBy } from '../audit/audit.ts'
-import { enqueueMail, greeting, type MailContent } from '../mail/mail.ts'
-import type { Asking } from '../parents/parents.ts'
+import { enqueueMail, greeting } from '../mail/mail.ts'
 
 /*
  * Personal access tokens: a parent's programs send one instead of a session and a CSRF token
@@ -35,10 +34,7 @@ export type CallerToken = { id: string; scopes: readonly TokenScope[] }
  * Whose token this is, as the row of today: a blocked family's opens nothing.
  * @throws 401 for one that is unknown, revoked or out of time.
  */
-export function callerOfToken(
-  deps: Pick<Deps, 'db' | 'now'>,
-  token: string,
-): Asking & { token: CallerToken } {
+export function callerOfToken(deps: Pick<Deps, 'db' | 'now'>, token: string) {
   const found = deps.db
     .select({ token: accessTokens, parent: parents, family: families })
     .from(accessTokens)
@@ -169,11 +165,7 @@ function toAccessToken(row: typeof accessTokens.$inferSelect, now: Date): Access
 }
 
 /** Tells a parent that a key for programs was made, what it may do and until when, in case someone else made it. */
-function tokenMail(
-  parent: Parent,
-  { name, scopes, expires_at }: AccessToken,
-  baseUrl: string,
-): MailContent {
+function tokenMail(parent: Parent, { name, scopes, expires_at }: AccessToken, baseUrl: string) {
   const at = new Date(expires_at)
   const until = at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
