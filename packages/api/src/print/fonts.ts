@@ -14,12 +14,7 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 export type FaceName = 'text' | 'text_bold' | 'wide' | 'wide_bold' | 'emoji'
 
 /** One font as one document uses it. */
-export type Face = {
-  name: FaceName
-  font: Font
-  covers: (codePoint: number) => boolean
-  shape: (text: string) => ReturnType<typeof shapeRun>
-}
+export type Face = ReturnType<typeof openFace>
 
 export type Faces = (name: FaceName) => Face
 
@@ -72,7 +67,7 @@ function loadFontFile(name: FaceName) {
   return file
 }
 
-function openFace(name: FaceName): Face {
+function openFace(name: FaceName) {
   const { bytes, code_points } = loadFontFile(name)
   const font = fontkit.create(bytes)
   writeLongGlyphOffsets(font)
@@ -80,8 +75,8 @@ function openFace(name: FaceName): Face {
   return {
     name,
     font,
-    covers: (codePoint) => code_points.has(codePoint),
-    shape: (text) => {
+    covers: (codePoint: number) => code_points.has(codePoint),
+    shape: (text: string) => {
       const run = shaped.get(text) ?? shapeRun(font, text)
       shaped.set(text, run)
       return run

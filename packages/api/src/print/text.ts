@@ -18,26 +18,13 @@ export type LineStyle = {
 
 type Span = { text: string; weight: Weight }
 
-export type Typesetter = {
-  /** Breaks a text into lines no wider than `width` points. An empty text has no lines. */
-  wrap: (text: string, width: number, style: LineStyle) => Line[]
-  /** The same for one paragraph whose parts have their own weight. */
-  wrapSpans: (spans: Span[], width: number, style: LineStyle) => Line[]
-  /** The first `count` lines; the last one ends in an ellipsis where more would follow. */
-  firstLines: (text: string, width: number, count: number, style: LineStyle) => Line[]
-  /** One line as wide as it comes. */
-  line: (text: string, style: LineStyle) => Line
-  /** True once a character was met that no face can set. */
-  hasMissing: () => boolean
-  /** The width of a space for size 1. */
-  space: number
-}
+export type Typesetter = ReturnType<typeof createTypesetter>
 
 /** A word of more characters than this is set in parts; no line is that long. */
 const LONGEST_WORD = 40
 
 /** The faces remember each word, so that trying several sizes costs little. */
-export function createTypesetter(faces: Faces): Typesetter {
+export function createTypesetter(faces: Faces) {
   const runs = createRunSplitter(faces)
   const space = faces('text').shape(' ').width
   let isMissing = false
@@ -79,33 +66,34 @@ export function createTypesetter(faces: Faces): Typesetter {
     })
   }
 
-  const wrapSpans: Typesetter['wrapSpans'] = (spans, width, { size, is_balanced = false }) => {
+  /** Breaks a paragraph whose parts have their own weight into lines no wider than `width` points. */
+  const wrapSpans = (spans: Span[], width: number, style: LineStyle): Line[] => {
+    const { size, is_balanced = false } = style
     const parts = spans.flatMap(({ text, weight }) => partsOf(text, width / size, weight))
     const fill = (room: number) =>
       fillLines(parts, space, room / size).map((line) => toLine(line, size, space))
     return evenOut(fill, width, is_balanced)
   }
-  const wrap: Typesetter['wrap'] = (text, width, style) =>
+  /** The same for a text of one weight. An empty text has no lines. */
+  const wrap = (text: string, width: number, style: LineStyle): Line[] =>
     cleanText(text)
       .split('\n')
       .flatMap((paragraph) => wrapSpans([spanOf(paragraph, style)], width, style))
-  const line: Typesetter['line'] = (text, style) =>
+  /** One line as wide as it comes. */
+  const line = (text: string, style: LineStyle): Line =>
     wrapSpans([spanOf(cleanTitle(text), style)], Number.POSITIVE_INFINITY, style)[0] ??
     toLine([], style.size, space)
 
-  return {
-    space,
-    wrap,
-    wrapSpans,
-    line,
-    hasMissing: () => isMissing,
-    firstLines: (text, width, count, style) => {
-      const lines = wrap(text, width, style)
-      const last = lines[count - 1]
-      if (lines.length <= count || !last) return lines
-      return [...lines.slice(0, count - 1), withEllipsis(last, line('…', style), width, space)]
-    },
+  /** The first `count` lines; the last one ends in an ellipsis where more would follow. */
+  const firstLines = (text: string, width: number, count: number, style: LineStyle): Line[] => {
+    const lines = wrap(text, width, style)
+    const last = lines[count - 1]
+    if (lines.length <= count || !last) return lines
+    return [...lines.slice(0, count - 1), withEllipsis(last, line('…', style), width, space)]
   }
+
+  /** `space` is the width of one for size 1; `hasMissing` is true once a character was met that no face can set. */
+  return { space, wrap, wrapSpans, line, firstLines, hasMissing: () => isMissing }
 }
 
 const spanOf = (text: string, { weight = 'regular' }: LineStyle): Span => ({ text, weight })

@@ -49,15 +49,12 @@ export function ownAndPresets(db: Db, family: Family): Blueprint[] {
  * there is no other one: that which was saved last.
  */
 export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undefined {
+  const isOwn = eq(blueprints.owner_family_id, family.id)
+  const hasRoom = sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`
   const row = db
     .select()
     .from(blueprints)
-    .where(
-      and(
-        eq(blueprints.owner_family_id, family.id),
-        sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`,
-      ),
-    )
+    .where(and(isOwn, hasRoom))
     // SQLite sorts null below every time.
     .orderBy(desc(blueprints.home_since), desc(blueprints.updated_at), asc(blueprints.id))
     .limit(1)

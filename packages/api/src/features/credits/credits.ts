@@ -78,15 +78,12 @@ export function creditBalance(db: Db, familyId: string) {
 
 /** Credits that came with becoming active or with a founding spot, without those that went with it. */
 export function firstCredits(db: Db, familyId: string): number {
+  const { family_id, reason, amount } = creditEntriesTable
+  const isFirst = inArray(reason, ['founding_spot', 'became_active', 'spot_released'])
   const row = db
-    .select({ amount: sql<number>`coalesce(sum(${creditEntriesTable.amount}), 0)` })
+    .select({ amount: sql<number>`coalesce(sum(${amount}), 0)` })
     .from(creditEntriesTable)
-    .where(
-      and(
-        eq(creditEntriesTable.family_id, familyId),
-        inArray(creditEntriesTable.reason, ['founding_spot', 'became_active', 'spot_released']),
-      ),
-    )
+    .where(and(eq(family_id, familyId), isFirst))
     .get()
   return row?.amount ?? 0
 }

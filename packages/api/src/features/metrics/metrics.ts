@@ -20,13 +20,7 @@ import { mailOutage } from '../mail/mail.ts'
 import { registrationPace } from '../registration-limit/registration-limit.ts'
 
 /** The metrics of one server, in their own registry. */
-export type Metrics = {
-  observe: (answered: LoggedRequest) => void
-  /** Watches the event loop, memory, processor and garbage collection of this process, from now on. */
-  watchProcess: () => void
-  text: () => Promise<string>
-  content_type: string
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Two scrapes within this time see the same database figures. */
 const freshMs = 5_000
@@ -41,7 +35,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', '
 export function createMetrics(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords' | 'copy'>,
   { last_backup_at }: { last_backup_at?: () => Date | null } = {},
-): Metrics {
+) {
   const registry = new Registry()
   const registers = [registry]
   if (deps.copy) registry.setDefaultLabels({ server: deps.copy.server })
@@ -51,6 +45,7 @@ export function createMetrics(
   let readAt = Number.NEGATIVE_INFINITY
   return {
     observe: countRequests(registers),
+    /** Watches the event loop, memory, processor and garbage collection of this process, from now on. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     content_type: registry.contentType,
     text: () => {

@@ -44,16 +44,10 @@ function pageMarks(certificate: PrintableCertificate, foundOn: Date, sheet: Shee
   const map = houseRows(certificate, inner, room)
   const spare = Math.max(0, room - heightOf(map))
   const left = x + FRAME
+  const dashed = boxPath(x + 9, top - 9, width - 18, height - 18, [16, 19, 15, 18])
   return [
     drawn(strokePath(boxPath(x, top, width, height, [20, 24, 18, 22]), 'ink', 2.2)),
-    drawn(
-      strokePath(
-        boxPath(x + 9, top - 9, width - 18, height - 18, [16, 19, 15, 18]),
-        'edge',
-        0.9,
-        '4 4',
-      ),
-    ),
+    drawn(strokePath(dashed, 'edge', 0.9, '4 4')),
     ...drawRows([...words, gap(18), ...map], left, top - FRAME - spare / 3),
     ...footMarks(left, top - height + FOOT, inner),
   ]

@@ -97,24 +97,22 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
     ...(solution ? [`What they will have found out: ${solution}.`] : []),
     ...to_end,
   ]
+  const end = [
+    ...bold('The end'),
+    gap(4),
+    ...gainRows(telling, gains.length, width - 28, sheet),
+    tilesToFill(gains.length),
+    ...said(`“${finale}”`),
+    gap(8),
+    row(12, (x, top) =>
+      upsideDown(whereToLay(hunt.items, hunt.items.length), x, top - 12, width - 28, sheet),
+    ),
+  ]
   return [
     ...sectionHead(story.title, 'Read the first card aloud before the first clue.', sheet),
     card([...bold('How it begins'), gap(4), ...said(beginning)], sheet),
     gap(12),
-    card(
-      [
-        ...bold('The end'),
-        gap(4),
-        ...gainRows(telling, gains.length, width - 28, sheet),
-        tilesToFill(gains.length),
-        ...said(`“${finale}”`),
-        gap(8),
-        row(12, (x, top) =>
-          upsideDown(whereToLay(hunt.items, hunt.items.length), x, top - 12, width - 28, sheet),
-        ),
-      ],
-      sheet,
-    ),
+    card(end, sheet),
     gap(14),
     ...bold('For the grown-up'),
     gap(3),
