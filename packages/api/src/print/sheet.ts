@@ -38,6 +38,10 @@ export async function paintPages(
 ): Promise<void> {
   const fonts = await embedFaces(doc, faces, facesIn(pages))
   const brushes: Brushes = { doc, faces, fonts, space, encoded: new Map(), drawings: new Map() }
+  const strength = (name: string) => {
+    const share = Number(name.slice(1)) / 100
+    return doc.context.register(doc.context.obj({ Type: 'ExtGState', ca: share, CA: share }))
+  }
   for (const marks of pages) {
     const page = doc.addPage([size.width, size.height])
     const operators = marks.map((mark) =>
@@ -48,7 +52,7 @@ export async function paintPages(
     for (const [name, font] of fonts) page.node.setFontDictionary(PDFName.of(name), font.ref)
     // States of opacity: 'O45' for 45 %.
     for (const name of namedIn(operators, /(?<=\/)O\d+(?= gs)/gu).sort())
-      page.node.setExtGState(PDFName.of(name), strengthOf(name, doc))
+      page.node.setExtGState(PDFName.of(name), strength(name))
     for (const key of namedIn(operators, /(?<=\/)\w+(?= Do)/gu)) {
       const drawing = brushes.drawings.get(key)
       if (drawing) page.node.setXObject(PDFName.of(key), drawing)
@@ -59,11 +63,6 @@ export async function paintPages(
 const namedIn = (operators: string[], pattern: RegExp): string[] => [
   ...new Set(operators.flatMap((text) => text.match(pattern) ?? [])),
 ]
-
-function strengthOf(name: string, doc: PDFDocument): PDFRef {
-  const share = Number(name.slice(1)) / 100
-  return doc.context.register(doc.context.obj({ Type: 'ExtGState', ca: share, CA: share }))
-}
 
 type Brushes = {
   doc: PDFDocument
@@ -175,14 +174,8 @@ function drawnOperators(
 /** What a reader copies or hears instead of the shapes (PDF 1.7, 14.9.4). */
 function asActual(text: string, isSpacedAfter: boolean, operators: string): string {
   const letters = `\uFEFF${text}${isSpacedAfter ? ' ' : ''}`
-  return `/Span <</ActualText <${utf16Hex(letters)}>>> BDC\n${operators}\nEMC`
-}
-
-function utf16Hex(text: string): string {
-  let hex = ''
-  for (let at = 0; at < text.length; at += 1)
-    hex += text.charCodeAt(at).toString(16).padStart(4, '0').toUpperCase()
-  return hex
+  const hex = Buffer.from(letters, 'utf16le').swap16().toString('hex').toUpperCase()
+  return `/Span <</ActualText <${hex}>>> BDC\n${operators}\nEMC`
 }
 
 /** The inside of a TJ array: glyphs, kerning between them, and `{n}` where the baseline moves. */

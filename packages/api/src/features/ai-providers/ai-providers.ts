@@ -53,8 +53,11 @@ type Calling = Pick<Deps, 'db' | 'now' | 'newId' | 'config'>
  * is on record. A row of a server that is gone counts until no call can take as long.
  */
 export function semaphoreOfTheDay(deps: Calling): Semaphore {
-  const permit = (within: Calling, family: string | null, calls: number): Permit => {
-    const { id } = noteCall(within, family, calls)
+  const permit = ({ db }: Pick<Deps, 'db'>, family: string | null, calls: number): Permit => {
+    const id = deps.newId()
+    const end = deps.now().getTime() + longestCallMs(deps.config)
+    const row = { id, family_id: family, calls, expires_at: new Date(end).toISOString() }
+    db.insert(aiCallsUnderWay).values(row).run()
     return { release: () => forgetCall(deps, id) }
   }
   return {
@@ -81,15 +84,6 @@ function quotaToday(deps: Calling, family: string | null, calls: number): NoPerm
   const ofFamily = underWay.filter(({ family_id }) => family_id === family).length
   const unfinished = unfinishedCalls(deps, family) + ofFamily
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') ? null : 'share_is_used'
-}
-
-function noteCall({ db, now, newId, config }: Calling, family: string | null, calls: number) {
-  const expiresAt = new Date(now().getTime() + longestCallMs(config)).toISOString()
-  return db
-    .insert(aiCallsUnderWay)
-    .values({ id: newId(), family_id: family, calls, expires_at: expiresAt })
-    .returning()
-    .get()
 }
 
 /** Never throws. */

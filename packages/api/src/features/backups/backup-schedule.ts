@@ -11,7 +11,6 @@ import type { BackupPlan, MadeBackup } from './make-backup.ts'
 const pollIntervalMs = 60_000
 const retryAfterMs = 3_600_000
 
-type ClockedPlan = Pick<Deps, 'config' | 'now' | 'log'>
 type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus }
 
 /** The newest moment at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
@@ -42,7 +41,7 @@ export function isBackupDue({ at, now, created_at, status }: Schedule): boolean 
  * and how to stop, which cuts a running backup off.
  */
 export function startNightlyBackups(
-  deps: ClockedPlan & { created_at: Date },
+  deps: Pick<Deps, 'config' | 'now' | 'log'> & { created_at: Date },
   begin: typeof backupInThread = backupInThread,
 ) {
   const { config, now, log, created_at } = deps

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
 import { dayLinkReplies, dayLinks, families, type Family } from '@fgm/db/schema'
 import {
   DayLink,
@@ -217,7 +217,9 @@ export function sayDone(
       })
       .onConflictDoNothing()
       .run()
-    const isLost = added.changes === 0 && note !== '' && note !== firstNote(tx, link, item_id)
+    const isThis = and(eq(dayLinkReplies.day_link_id, link.id), eq(dayLinkReplies.item_id, item_id))
+    const isKept = note === '' || note === findRow(tx, dayLinkReplies, isThis)?.note
+    const isLost = added.changes === 0 && !isKept
     return {
       message: isLost
         ? 'Someone has already told the family about this one. Your line was not sent.'
@@ -226,13 +228,6 @@ export function sayDone(
     }
   })
 }
-
-const firstNote = (tx: Db, link: { id: string }, itemId: string): string | undefined =>
-  tx
-    .select({ note: dayLinkReplies.note })
-    .from(dayLinkReplies)
-    .where(and(eq(dayLinkReplies.day_link_id, link.id), eq(dayLinkReplies.item_id, itemId)))
-    .get()?.note
 
 /**
  * Removes what came back. While its link is open an empty row stays, so that a stranger cannot send the next line.

@@ -11,7 +11,6 @@ import { sha256 } from '../../core/sha256.ts'
  * (docs/decisions/042-repeated-requests.md).
  */
 
-const keptMs = dayMs
 /** How many an account keeps: responses can be large, and a retry comes within minutes. */
 const keptPerAccount = 100
 
@@ -89,7 +88,7 @@ export function sweepIdempotency(db: Db, now: Date) {
     .run()
 }
 
-const since = (now: Date) => new Date(now.getTime() - keptMs).toISOString()
+const since = (now: Date) => new Date(now.getTime() - dayMs).toISOString()
 
 function prune(tx: Db, parent: Pick<Parent, 'id'>) {
   const last = tx

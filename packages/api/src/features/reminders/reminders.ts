@@ -270,7 +270,6 @@ export const reminderOf = (db: Db, { id }: Pick<Parent, 'id'>, kind: ReminderKin
   findRow(db, reminders, and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
 
 const on = { unopened_count: 0, quiet_at: null, stopped_at: null }
-const awake = { ...on, paused_until: null }
 
 function change(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -286,17 +285,15 @@ function change(
   return set
 }
 
-const weekMs = 7 * dayMs
-
 function changes(
   row: ReminderRow,
   action: ReminderAction,
   { now, next }: { now: Date; next: string | null },
 ): Partial<ReminderRow> {
-  if (action === 'start') return awake
+  if (action === 'start') return { ...on, paused_until: null }
   if (action === 'stop') return { stopped_at: now.toISOString() }
   const until = nextDayAt(row.zone, action === 'skip_next' && next ? new Date(next) : now)
-  const end = action === 'pause_week' ? new Date(until.getTime() + weekMs - dayMs) : until
+  const end = action === 'pause_week' ? new Date(until.getTime() + 6 * dayMs) : until
   // A longer pause stays.
   const later = row.paused_until && row.paused_until > end.toISOString()
   return { paused_until: later ? row.paused_until : end.toISOString() }

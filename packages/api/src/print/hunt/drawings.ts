@@ -30,16 +30,12 @@ export function clueDrawing(
   let pen = x + (width - whole) / 2
   return drawings
     .map(({ drawing, own }) => {
-      const operators = scaled(drawing, pen, top - (size + own) / 2, own)
+      const scale = numeral(own / BOX)
+      const placed = `${scale} 0 0 ${scale} ${numeral(pen)} ${numeral(top - (size + own) / 2)} cm`
       pen += own + BETWEEN
-      return operators
+      return `q ${placed} ${inkOperators('ink')} 1.6 w 1 J 1 j ${drawing} Q`
     })
     .join('\n')
-}
-
-function scaled(operators: string, x: number, y: number, size: number): string {
-  const scale = numeral(size / BOX)
-  return `q ${scale} 0 0 ${scale} ${numeral(x)} ${numeral(y)} cm ${inkOperators('ink')} 1.6 w 1 J 1 j ${operators} Q`
 }
 
 function placeDrawing({ furniture_type, room_type }: PictureClue): string | undefined {
