@@ -24,7 +24,8 @@ export function sceneMarks(
   const scene = readSceneCode(code)
   if (!scene) return []
   const lookOf = tones === 'grey' ? paler : lighter
-  const inner = operatorsOf(drawScene(scene, { lookOf }), firstPens[tones])
+  const vars = tones === 'grey' ? greys : colors
+  const inner = operatorsOf(drawScene(scene, { lookOf }), { ...firstPen, tones, vars })
   return [drawn(likeSvg(inner, x, top, width / stage.width))]
 }
 
@@ -37,7 +38,7 @@ const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFE9D6', 0.2, lo
 const paler = (look: Look): Look => ({ ...look, skin: mixed('#FFFFFF', 0.45, look.skin) })
 
 /** The light theme, with a paler ground. */
-const colors: Record<string, string> = {
+const colors = {
   '--ic': '#DE5F48',
   '--ig': '#FDF1DC',
   '--ih': '#FFC94D',
@@ -49,7 +50,7 @@ const colors: Record<string, string> = {
   '--is': mixed('#2E8C80', 0.24, '#FDF1DC'),
 }
 
-const greys: Record<string, string> = {
+const greys = {
   '--ic': '#777777',
   '--ig': '#F1F1F1',
   '--ih': '#DCDCDC',
@@ -73,10 +74,6 @@ type Pen = {
 }
 
 const firstPen = { fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 } as const
-const firstPens: Record<Tones, Pen> = {
-  color: { ...firstPen, tones: 'color', vars: colors },
-  grey: { ...firstPen, tones: 'grey', vars: greys },
-}
 
 function operatorsOf(svg: string, firstPen: Pen): string {
   const pens: Pen[] = [firstPen]
