@@ -195,23 +195,16 @@ function attemptFigures(db: Db, provider: string, { purpose, since }: Counted = 
 
 /** The newest failures, of one provider or of all. */
 export function latestFailures(db: Db, atMost: number, provider?: string) {
+  const isFailure = and(
+    eq(aiAttemptsTable.is_success, false),
+    eq(aiAttemptsTable.is_counted, true),
+    sql`outcome <> 'aborted'`,
+    provider ? eq(aiAttemptsTable.provider, provider) : undefined,
+  )
   return db
-    .select({
-      provider: aiAttemptsTable.provider,
-      outcome: aiAttemptsTable.outcome,
-      vendor_status: aiAttemptsTable.vendor_status,
-      vendor_code: aiAttemptsTable.vendor_code,
-      created_at: aiAttemptsTable.created_at,
-    })
+    .select()
     .from(aiAttemptsTable)
-    .where(
-      and(
-        eq(aiAttemptsTable.is_success, false),
-        eq(aiAttemptsTable.is_counted, true),
-        sql`outcome <> 'aborted'`,
-        provider ? eq(aiAttemptsTable.provider, provider) : undefined,
-      ),
-    )
+    .where(isFailure)
     .orderBy(desc(aiAttemptsTable.created_at), desc(sql`rowid`))
     .limit(atMost)
     .all()

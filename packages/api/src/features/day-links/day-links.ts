@@ -9,7 +9,7 @@ import {
   type DoneSaid,
   type MadeDayLink,
   type MakeDayLink,
-  type OpenedDay,
+  OpenedDay,
   type SayDone,
 } from '@fgm/shared/day-links'
 import { dayMs } from '@fgm/shared/days'
@@ -103,9 +103,7 @@ export function openDayLink(deps: Reading, token: string): OpenedDay {
   const shown = toDay(deps.db, link.items)
   if (!shown.hunt && shown.activities.length === 0) throw notFound('Link')
   return {
-    id: link.id,
-    for_name: link.for_name,
-    expires_at: link.expires_at,
+    ...fieldsOf(OpenedDay, link),
     ...shown,
     done: doneOf(deps.db, link),
   }

@@ -80,12 +80,8 @@ export function grantFounderCredits(
   tx: Db,
   { id: familyId, spot_held_until }: Pick<Family, 'id' | 'spot_held_until'>,
 ) {
-  if (spot_held_until)
-    grantCredits(deps, tx, {
-      family_id: familyId,
-      amount: creditsWhileHeld,
-      reason: 'founding_spot',
-    })
+  const few = { family_id: familyId, amount: creditsWhileHeld, reason: 'founding_spot' } as const
+  if (spot_held_until) grantCredits(deps, tx, few)
   else grantRest(deps, tx, familyId)
 }
 
@@ -158,16 +154,11 @@ export function releaseFoundingSpot(
  * At start: without a mail server no one has to confirm, so spots that were held under an earlier
  * configuration are their families' own.
  */
-export function settleWithoutMailServer({
-  db,
-  newId,
-  now,
-  config,
-}: Writing & Pick<Deps, 'db' | 'config'>) {
-  if (config.smtp_url !== null || spotsHeld(db) === 0) return
-  inTransaction(db, (tx) => {
+export function settleWithoutMailServer(deps: Writing & Pick<Deps, 'db' | 'config'>) {
+  if (deps.config.smtp_url !== null || spotsHeld(deps.db) === 0) return
+  inTransaction(deps.db, (tx) => {
     const held = tx.select({ id: families.id }).from(families).where(isSpotHeld).all()
-    for (const { id } of held) confirmFoundingSpot({ newId, now }, tx, id)
+    for (const { id } of held) confirmFoundingSpot(deps, tx, id)
   })
 }
 
