@@ -28,10 +28,7 @@ const freshMs = 5_000
 /** Methods that are named; whatever else a stranger sends is one. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
-/**
- * Makes the metrics. Counters start now. `last_backup_at` is for servers that
- * make backups.
- */
+/** Makes the metrics. Counters start now. `last_backup_at` is for servers that make backups. */
 export function createMetrics(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords' | 'copy'>,
   { last_backup_at }: { last_backup_at?: () => Date | null } = {},

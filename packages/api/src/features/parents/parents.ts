@@ -2,9 +2,7 @@ import { type Db, hasRow } from '@fgm/db'
 import { type Family, families, type Parent, parents } from '@fgm/db/schema'
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 
-/*
- * Who belongs to a family (docs/decisions/044-families-and-parents.md). Joining and leaving have their own files.
- */
+/* Who belongs to a family (docs/decisions/044-families-and-parents.md). Joining and leaving have their own files. */
 
 /** Who asks: a parent, and the family they belong to. */
 export type Asking = { parent: Parent; family: Family }

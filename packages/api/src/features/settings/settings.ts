@@ -68,10 +68,7 @@ const initial: { [Name in SettingName]: SettingValue<Name> } = {
 export const readSetting = <Name extends SettingName>(db: Db, name: Name): SettingValue<Name> =>
   settingOf(name, settingByName(db).get({ name }))
 
-/**
- * For what asks an AI provider.
- * @throws 503 with the administrator's sentence during maintenance.
- */
+/** For what asks an AI provider. @throws 503 with the administrator's sentence during maintenance. */
 export function refuseInMaintenance(db: Db) {
   const sentence = readSetting(db, 'maintenance_message')
   if (sentence) throw unavailable('maintenance', sentence, 60)
