@@ -2,12 +2,13 @@ import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
 import type { Sheet } from '../document.ts'
-import { circlePath, linePath, strokePath } from '../drawings.ts'
+import { circlePath, strokePath } from '../drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
 import {
+  cut,
   foundCode,
   type PrintableHunt,
   type PrintableItem,
@@ -209,6 +210,3 @@ function pairRows(pairs: Pair[], { width }: Sheet): Row[] {
     }),
   )
 }
-
-const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
-  drawn(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))

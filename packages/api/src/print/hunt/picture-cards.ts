@@ -1,11 +1,11 @@
 import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
 import { cleanTitle } from '../clean-text.ts'
 import type { Sheet } from '../document.ts'
-import { circlePath, likeSvg, linePath, strokePath, svgPath } from '../drawings.ts'
+import { circlePath, likeSvg, strokePath, svgPath } from '../drawings.ts'
 import { drawRows, heightOf, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
-import { centered, foundCode, type PrintableHunt, qrOperators } from './section.ts'
+import { centered, cut, foundCode, type PrintableHunt, qrOperators } from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Four large cards a page for those who do not read: the place as one stands before it, and below it the words. */
@@ -39,11 +39,7 @@ export function pictureCardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
 
 function cuts(x: number, top: number, { width, height }: Sheet): Mark[] {
   const [middle, across] = [x + width / 2, top - height / 2]
-  const lines = [
-    linePath(middle, top, middle, top - height),
-    linePath(x, across, x + width, across),
-  ]
-  return lines.map((path) => drawn(strokePath(path, 'edge', 0.8, '5 4')))
+  return [cut(middle, top, middle, top - height), cut(x, across, x + width, across)]
 }
 
 function cardMarks(hunt: PrintableHunt, at: number, left: number, top: number, sheet: Sheet) {

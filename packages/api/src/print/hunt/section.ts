@@ -5,7 +5,7 @@ import type { AgeRange } from '@fgm/shared/hunts/words'
 import { encode } from 'uqr'
 import { cleanTitle } from '../clean-text.ts'
 import type { Sheet } from '../document.ts'
-import { circlePath, inkOperators, numeral, strokePath } from '../drawings.ts'
+import { circlePath, inkOperators, linePath, numeral, strokePath } from '../drawings.ts'
 import { gap, lineRows, type Row } from '../flow.ts'
 import type { Weight } from '../runs.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
@@ -54,6 +54,10 @@ export function sectionHead(title: string, hint: string, { type, width }: Sheet)
     gap(12, true),
   ]
 }
+
+/** A line to cut along. */
+export const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
+  drawn(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))
 
 /** Lines in the middle of the width, `most` of them. */
 export function centered(
