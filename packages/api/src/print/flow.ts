@@ -34,7 +34,7 @@ export function baseline(size: number, height: number): number {
   return (height + 0.66 * size) / 2
 }
 
-export type LinesStyle = { ink?: Ink; leading?: number; indent?: number; keeps_next?: boolean }
+type LinesStyle = { ink?: Ink; leading?: number; indent?: number; keeps_next?: boolean }
 
 /** Lines of a paragraph: short ones stay together, long ones leave no line alone on a page. */
 export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {

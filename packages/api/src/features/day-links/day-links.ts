@@ -110,7 +110,7 @@ export function openDayLink(deps: Reading, token: string): OpenedDay {
 }
 
 /** An open link by its token. @throws as `openDayLink`. */
-export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
+function findOpenLink({ db, now }: Reading, token: string): LinkRow {
   const found = db
     .select({ link: dayLinks })
     .from(dayLinks)
@@ -121,7 +121,7 @@ export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
   return found.link
 }
 
-export const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
+const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
   db
     .select({ item_id: dayLinkReplies.item_id })
     .from(dayLinkReplies)
@@ -176,7 +176,7 @@ const contactSentences = {
  * Refuses a way to reach someone in what is shown to people who may not know each other: a link can be passed on, and a
  * line that comes back may be a stranger's. @throws 400.
  */
-export function refuseContact(field: keyof typeof contactSentences, text: string) {
+function refuseContact(field: keyof typeof contactSentences, text: string) {
   if (!findContact(text).some(({ weight }) => weight === 'refuse')) return
   const sentence = contactSentences[field]
   throw invalid('contact_in_text', sentence, { fields: { [field]: sentence } })

@@ -29,16 +29,13 @@ export type PrintableHunt = {
   home_url: string
   /** When the hunt was changed last: the same hunt gives the same bytes. */
   updated_at: string
-  /** The story that is told from paper, for the youngest who follows the clues. */
-  story?: PrintableStory | undefined
+  /**
+   * The story that is told from paper, for the youngest who follows the clues, and where the adult hides the treasure:
+   * empty where no child may be told, or nobody said.
+   */
+  story?: { id: StoryId; treasure_place: string } | undefined
   /** Four large cards a page, each with a picture of the place, for those who do not read. */
   has_pictures?: boolean | undefined
-}
-
-export type PrintableStory = {
-  id: StoryId
-  /** Where the adult hides the treasure; empty where no child may be told, or nobody said. */
-  treasure_place: string
 }
 
 /** The title of a section and a line that says what it is for. */
