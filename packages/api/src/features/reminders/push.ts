@@ -16,6 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
@@ -36,6 +37,7 @@ export type PushMessage = { title: string; body: string; url: string; token: str
 type Payload = { id: string; message: PushMessage; counts: boolean }
 
 type Row = typeof pushSubscriptions.$inferSelect
+type Changes = SQLiteUpdateSetSource<typeof pushSubscriptions>
 type Asking = Pick<Context, 'session_id'> & { parent: Parent }
 type Pushing = Pick<Deps, 'db' | 'now' | 'push' | 'log'>
 
@@ -142,16 +144,18 @@ export function enqueuePush(
     session_id === undefined
       ? and(eq(pushSubscriptions.parent_id, parent.id), isSignedIn(tx, now()))
       : ofBrowser(parent, session_id)
-  return tx.update(pushSubscriptions).set(waiting).where(whose).run().changes
+  return change(tx, whose, waiting)
 }
 
 /** Takes back what waits for the browsers of a parent. */
 export function withdrawPushes(tx: Db, parentId: string) {
-  tx.update(pushSubscriptions)
-    .set(nothingWaits)
-    .where(and(eq(pushSubscriptions.parent_id, parentId), isNotNull(pushSubscriptions.payload)))
-    .run()
+  const isOfParent = eq(pushSubscriptions.parent_id, parentId)
+  change(tx, and(isOfParent, isNotNull(pushSubscriptions.payload)), nothingWaits)
 }
+
+/** @returns how many were changed. */
+const change = (tx: Db, which: SQL | undefined, changes: Changes): number =>
+  tx.update(pushSubscriptions).set(changes).where(which).run().changes
 
 const nothingWaits = { payload: null, next_attempt_at: null, good_until: null, attempts: 0 }
 
@@ -203,10 +207,7 @@ async function sendAllDue(deps: Pushing): Promise<number> {
 function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
   const time = now().toISOString()
   return inTransaction(db, (tx) => {
-    tx.update(pushSubscriptions)
-      .set(nothingWaits)
-      .where(and(isWaiting, lte(pushSubscriptions.good_until, time)))
-      .run()
+    change(tx, and(isWaiting, lte(pushSubscriptions.good_until, time)), nothingWaits)
     const due = tx
       .select()
       .from(pushSubscriptions)
@@ -216,10 +217,8 @@ function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
       .all()
     if (due.length === 0) return due
     const ids = due.map(({ id }) => id)
-    tx.update(pushSubscriptions)
-      .set({ next_attempt_at: sql`${pushSubscriptions.good_until}` })
-      .where(inArray(pushSubscriptions.id, ids))
-      .run()
+    const goodUntil = sql`${pushSubscriptions.good_until}`
+    change(tx, inArray(pushSubscriptions.id, ids), { next_attempt_at: goodUntil })
     return due
   })
 }
@@ -247,14 +246,11 @@ function noteOutcome({ db: tx, now, log }: Pushing, row: Row, outcome: PushOutco
   const wait = outcome === 'later' ? waits[row.attempts] : undefined
   if (wait === undefined) {
     if (outcome === 'sent') countOnce(tx, row)
-    tx.update(pushSubscriptions).set(nothingWaits).where(isThis).run()
+    change(tx, isThis, nothingWaits)
     return
   }
   const nextAttemptAt = new Date(now().getTime() + wait * 60_000).toISOString()
-  tx.update(pushSubscriptions)
-    .set({ attempts: row.attempts + 1, next_attempt_at: nextAttemptAt })
-    .where(isThis)
-    .run()
+  change(tx, isThis, { attempts: row.attempts + 1, next_attempt_at: nextAttemptAt })
 }
 
 /** A notification that reached two browsers is one that was sent. */
@@ -266,8 +262,6 @@ function countOnce(tx: Db, { id, parent_id }: Row) {
     .where(and(eq(reminders.parent_id, parent_id), eq(reminders.kind, 'activity')))
     .run()
   const isOther = and(eq(pushSubscriptions.parent_id, parent_id), ne(pushSubscriptions.id, id))
-  tx.update(pushSubscriptions)
-    .set({ payload: sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))` })
-    .where(and(isOther, isNotNull(pushSubscriptions.payload)))
-    .run()
+  const payload = sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))`
+  change(tx, and(isOther, isNotNull(pushSubscriptions.payload)), { payload })
 }

@@ -129,28 +129,19 @@ function claimAndWrite(deps: Sending, id: string, dueAt: string) {
   const row = findRow(tx, reminders, and(eq(reminders.id, id), eq(reminders.next_at, dueAt)))
   // Changed or claimed since it was found.
   if (!row) return
-  const isThis = eq(reminders.id, id)
-  tx.update(reminders)
-    .set({ next_at: nextOf(row, now()) })
-    .where(isThis)
-    .run()
+  const change = (changes: Partial<ReminderRow>) =>
+    tx.update(reminders).set(changes).where(eq(reminders.id, id)).run()
+  change({ next_at: nextOf(row, now()) })
   const end = reminderEndsAt(row.zone, new Date(dueAt))
   if (now() >= end) return
   const parent = tx.select().from(parents).where(eq(parents.id, row.parent_id)).get()
   if (!parent) return
   if (!write(deps, row, parent, dueAt, end.toISOString())) return
-  tx.update(reminders)
-    .set({ last_sent_day: localDay(row.zone, new Date(dueAt)) })
-    .where(isThis)
-    .run()
+  change({ last_sent_day: localDay(row.zone, new Date(dueAt)) })
   if (row.unopened_count >= unopenedAtMost)
-    tx.update(reminders).set({ quiet_at: now().toISOString(), next_at: null }).where(isThis).run()
+    change({ quiet_at: now().toISOString(), next_at: null })
   // A notification counts once a browser has it.
-  else if (row.way === 'mail')
-    tx.update(reminders)
-      .set({ unopened_count: row.unopened_count + 1 })
-      .where(isThis)
-      .run()
+  else if (row.way === 'mail') change({ unopened_count: row.unopened_count + 1 })
 }
 
 /** @returns whether there was something to send, and a way. */
