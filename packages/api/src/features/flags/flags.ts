@@ -4,7 +4,6 @@ import {
   type Feature,
   type FeatureFlags,
   type FeatureMode,
-  type FeatureStatus,
   featureNames,
   featureRules,
   type LaunchMetrics,
@@ -58,9 +57,9 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(deps: ReadDeps): FeatureFlags {
-  const currentMetrics = launchMetrics(deps.db)
-  const setting = readSettings(deps.db)
-  const status = (feature: Feature) => featureStatus(setting, feature, currentMetrics)
+  const { db } = deps
+  const setting = readSettings(db)
+  const status = (feature: Feature) => featureStatusOf(db, feature, setting)
   const statusByName = {
     // The threshold alone opens nothing where there is no way to pay.
     payments: { ...status('payments'), enabled: arePaymentsOpen(deps) },
@@ -73,7 +72,14 @@ export function featureFlags(deps: ReadDeps): FeatureFlags {
     community_sharing_enabled: statusByName.community_sharing.enabled,
     premium_library_enabled: statusByName.premium_library.enabled,
     ai_generation_enabled: statusByName.ai_generation.enabled,
-    activation_status: { current_metrics: currentMetrics, feature_status: statusByName },
+    activation_status: {
+      current_metrics: {
+        total_users: readMetric.total_users(db),
+        premium_users: readMetric.premium_users(db),
+        founding_members: readMetric.founding_members(db),
+      },
+      feature_status: statusByName,
+    },
   }
 }
 
@@ -100,25 +106,11 @@ export function setFeatureMode(
 
 const modeWords: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
-export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
-  featureStatus(readSettings(db), feature, launchMetrics(db))
-
-function launchMetrics(db: Db): LaunchMetrics {
-  return {
-    total_users: readMetric.total_users(db),
-    premium_users: readMetric.premium_users(db),
-    founding_members: readMetric.founding_members(db),
-  }
-}
-
-function featureStatus(
-  setting: ReturnType<typeof readSettings>,
-  feature: Feature,
-  metrics: LaunchMetrics,
-): FeatureStatus {
+/** Open or not, the threshold of a feature and the live figure. */
+export function featureStatusOf(db: Db, feature: Feature, setting = readSettings(db)) {
   const mode = setting(`${feature}_mode`)
   const threshold = setting(`${feature}_threshold`)
-  const current = metrics[featureRules[feature].metric]
+  const current = readMetric[featureRules[feature].metric](db)
   const readyForActivation = current >= threshold
   const enabled = mode === 'auto' ? readyForActivation : mode === 'on'
   return { enabled, threshold, current, ready_for_activation: readyForActivation, mode }
