@@ -28,10 +28,9 @@ const labelWidth = 130
 export function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
   const title = `Receipt ${receipt.receipt_number}`
   const paidAt = new Date(`${receipt.paid_on}T00:00:00Z`)
-  return printDocument(
-    { title, made_at: paidAt, paper: 'a4', address: receipt.url },
-    (sheet) => [drawRows(receiptRows(receipt, paidAt, sheet), sheet.x, sheet.top - 20)],
-  )
+  return printDocument({ title, made_at: paidAt, paper: 'a4', address: receipt.url }, (sheet) => [
+    drawRows(receiptRows(receipt, paidAt, sheet), sheet.x, sheet.top - 20),
+  ])
 }
 
 type Column = Pick<Sheet, 'type' | 'width'>

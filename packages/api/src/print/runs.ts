@@ -69,7 +69,8 @@ export function createRunSplitter(faces: Faces) {
 
   return {
     /** The width of one character alone, for size 1. */
-    widthOf: (grapheme: string, weight: Weight): number => pieceOf(cut(grapheme, weight), faces).width,
+    widthOf: (grapheme: string, weight: Weight): number =>
+      pieceOf(cut(grapheme, weight), faces).width,
     /** Cuts a cleaned word without spaces into pieces, in the order of the text. */
     split: (word: string, weight: Weight): Piece[] => {
       const textFace = faces(TEXT_FACES[weight][0])

@@ -42,7 +42,11 @@ export function profileOf(deps: Pick<Deps, 'db' | 'now'>, { parent, family }: As
 /** GET /user/activity-stats: the family's figures, all children together; favorites are the parent's own. */
 export function activityStats(db: Db, { parent, family }: Asking): ActivityStats {
   const different = (column: SQLiteColumn, where: SQL) =>
-    db.select({ count: countDistinct(column) }).from(column.table).where(where).get()?.count ?? 0
+    db
+      .select({ count: countDistinct(column) })
+      .from(column.table)
+      .where(where)
+      .get()?.count ?? 0
   const ofMade = and(eq(generations.family_id, family.id), isNotNull(generations.activity_id))
   return {
     completed: different(plays.activity_id, eq(plays.family_id, family.id)),

@@ -237,8 +237,7 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
     const isMisconfigured =
       failure !== undefined && needsPerson(failure.outcome) && recent.successful === 0
     const isFailing = recent.error_rate > highErrorRate
-    const status =
-      !isClosed || isMisconfigured ? 'unhealthy' : isFailing ? 'degraded' : 'healthy'
+    const status = !isClosed || isMisconfigured ? 'unhealthy' : isFailing ? 'degraded' : 'healthy'
     return {
       id: provider.name,
       name: provider.name,

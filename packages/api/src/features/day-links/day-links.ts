@@ -1,12 +1,12 @@
 import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
-import { dayLinkReplies, dayLinks, families, type Family } from '@fgm/db/schema'
+import { dayLinkReplies, dayLinks, type Family, families } from '@fgm/db/schema'
 import {
   DayLink,
-  dayLinkLimits,
   type DayLinkList,
-  dayLinkPath,
   DayLinkReply,
   type DoneSaid,
+  dayLinkLimits,
+  dayLinkPath,
   type MadeDayLink,
   type MakeDayLink,
   OpenedDay,

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { helpLineChecks, parents } from '@fgm/db/schema'
 import { readDistress, readDistressInActivity } from '@fgm/shared/distress/distress'
-import { helpFor, type HelpTopic } from '@fgm/shared/distress/help'
+import { type HelpTopic, helpFor } from '@fgm/shared/distress/help'
 import type { HelpCountry } from '@fgm/shared/distress/help-instead'
 import type { CheckHelpLine, EditHelpLine, HelpLine } from '@fgm/shared/distress/help-line'
 import { type CheckedLine, helpLines } from '@fgm/shared/distress/line-list'

@@ -1,5 +1,5 @@
-import { huntItemBank } from '@fgm/db/seed/hunts'
 import { isOnPrimary } from '@fgm/db/primary-databases'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { addRoom } from '@fgm/shared/blueprints/rooms'
 import type { Hunt, HuntItem, HuntWordings } from '@fgm/shared/hunts/hunts'

@@ -65,9 +65,7 @@ export function makeInvitation(
     // The mail is on record as the inviting parent's: it goes when their account goes.
     const to = { id: parent.id, name: '', email: email ?? '', email_verified_at: null }
     const content = invitationMail(url, row.expires_at)
-    const mailId = email
-      ? enqueueMail(deps, tx, { parent: to, kind: 'invitation', content })
-      : null
+    const mailId = email ? enqueueMail(deps, tx, { parent: to, kind: 'invitation', content }) : null
     const message = email ? `The invitation is on its way to ${email}.` : 'The invitation is ready.'
     const link = email ? null : { url, qr_rows: qrRows(url) }
     return { invitation: { ...toOpen(row, parent), message, link }, mail_id: mailId }

@@ -4,8 +4,8 @@ import type { Db } from '@fgm/db'
 import { families, generations, mailOutboxTable, orders, payments, sessions } from '@fgm/db/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  collectDefaultMetrics,
   Counter,
+  collectDefaultMetrics,
   Gauge,
   Histogram,
   type Metric,

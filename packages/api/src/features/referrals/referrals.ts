@@ -1,8 +1,8 @@
 import { type Db, findRow, hasRow, rowCount } from '@fgm/db'
 import {
   devices,
-  families,
   type Family,
+  families,
   mailOutboxTable,
   type Parent,
   queueMovesTable,
@@ -208,8 +208,7 @@ function friendJoinedMail(
 }
 
 /** The subject of that mail with the friend's name in it, by which it is found again when the friend leaves. */
-const friendJoinedSubject = (referee: Pick<Parent, 'name'>) =>
-  joinedSubject(firstNameOf(referee))
+const friendJoinedSubject = (referee: Pick<Parent, 'name'>) => joinedSubject(firstNameOf(referee))
 
 const joinedSubject = (friend: string) => `${friend} joined with your code`
 

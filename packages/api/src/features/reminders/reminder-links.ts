@@ -12,7 +12,10 @@ import { isSameSecret } from '../../core/same-secret.ts'
 type Row = Pick<typeof reminders.$inferSelect, 'id'>
 
 /** The reminder and the day (YYYY-MM-DD) of a token. @throws 400 for one that is not ours. */
-export function readReminderToken({ csrf_key }: Pick<Deps, 'csrf_key'>, token: string): { id: string; day: string } {
+export function readReminderToken(
+  { csrf_key }: Pick<Deps, 'csrf_key'>,
+  token: string,
+): { id: string; day: string } {
   const [id = '', day = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSameSecret(signatureOf(csrf_key, id, day), signature))
     throw unknownReminderLink()

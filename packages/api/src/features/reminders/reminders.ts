@@ -212,7 +212,10 @@ export function familyOfSheet(deps: Linked, token: string, startsOn: string): Fa
 
 /** Somebody of a family is here: what was sent before counts as opened. Who only reads is not sent away for it. */
 export function noteVisit(db: Db, familyId: string) {
-  const ofFamily = db.select({ id: parents.id }).from(parents).where(eq(parents.family_id, familyId))
+  const ofFamily = db
+    .select({ id: parents.id })
+    .from(parents)
+    .where(eq(parents.family_id, familyId))
   const unopened = and(gt(reminders.unopened_count, 0), inArray(reminders.parent_id, ofFamily))
   try {
     if (hasRow(db, reminders, unopened))

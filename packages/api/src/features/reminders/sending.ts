@@ -138,8 +138,7 @@ function claimAndWrite(deps: Sending, id: string, dueAt: string) {
   if (!parent) return
   if (!write(deps, row, parent, dueAt, end.toISOString())) return
   change({ last_sent_day: localDay(row.zone, new Date(dueAt)) })
-  if (row.unopened_count >= unopenedAtMost)
-    change({ quiet_at: now().toISOString(), next_at: null })
+  if (row.unopened_count >= unopenedAtMost) change({ quiet_at: now().toISOString(), next_at: null })
   // A notification counts once a browser has it.
   else if (row.way === 'mail') change({ unopened_count: row.unopened_count + 1 })
 }

@@ -122,10 +122,7 @@ function onePage(rows: Row[], spare: number, setting: Setting, sheet: Sheet): Ma
   )
   const noteLines = 1 + Math.min(4, Math.floor((spare - growth) / NOTE_LINE))
   const end = feedbackRow(noteLines, setting)
-  return [
-    ...drawRows(spread, x, top),
-    ...end.draw(x, top - height + end.height),
-  ]
+  return [...drawRows(spread, x, top), ...end.draw(x, top - height + end.height)]
 }
 
 /** The last lines go over with the place to write, so that it is never alone on a page. */

@@ -16,19 +16,16 @@ import { paperTelling, storyRows } from './story.ts'
 export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<Uint8Array> {
   const { hunt_name, updated_at, home_url: address, url: link } = hunt
   const title = hunt_name || 'Scavenger hunt'
-  return printDocument(
-    { title, made_at: new Date(updated_at), paper, address, link },
-    (sheet) => {
-      const telling = paperTelling(hunt)
-      const story = telling ? [storyRows(hunt, telling, sheet)] : []
-      const cards = hunt.has_pictures ? pictureCardPages(hunt, sheet) : cardPages(hunt, sheet)
-      const flowing = [...story, keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
-        (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
-      )
-      const pages = [...cards, ...flowing].map((rows) => drawRows(rows, sheet.x, sheet.top))
-      return pages.map((marks) => [...marks, ...smallPrint(sheet.type)])
-    },
-  )
+  return printDocument({ title, made_at: new Date(updated_at), paper, address, link }, (sheet) => {
+    const telling = paperTelling(hunt)
+    const story = telling ? [storyRows(hunt, telling, sheet)] : []
+    const cards = hunt.has_pictures ? pictureCardPages(hunt, sheet) : cardPages(hunt, sheet)
+    const flowing = [...story, keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
+      (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
+    )
+    const pages = [...cards, ...flowing].map((rows) => drawRows(rows, sheet.x, sheet.top))
+    return pages.map((marks) => [...marks, ...smallPrint(sheet.type)])
+  })
 }
 
 /** The answers, for the grown-up who plays along. */

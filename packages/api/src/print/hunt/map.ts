@@ -95,11 +95,13 @@ export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
   const floors = floorsOf(hunt.house)
   if (floors.length < 2) return [houseRow(hunt, floors[0] ?? 1, sheet, room)]
   const each = room / floors.length - FLOOR_NAME - 8
-  return floors.toReversed().flatMap((floor) => [
-    ...labelRows(floorNames[floor], sheet.type),
-    houseRow(hunt, floor, sheet, each),
-    gap(8),
-  ])
+  return floors
+    .toReversed()
+    .flatMap((floor) => [
+      ...labelRows(floorNames[floor], sheet.type),
+      houseRow(hunt, floor, sheet, each),
+      gap(8),
+    ])
 }
 
 /** A floor as large as the room allows; a house without rooms is a frame to draw in. */

@@ -7,8 +7,8 @@ import { type OnPaper, printDocument, type Sheet, sheetOn, smallPrint } from '..
 import { likeSvg, linePath, logoMark, shield, strokePath, svgPath, tickBox } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, marked, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
-import { sceneHeight, sceneMarks } from '../scene.ts'
 import type { Weight } from '../runs.ts'
+import { sceneHeight, sceneMarks } from '../scene.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import { createTypesetter, type Typesetter } from '../text.ts'
 
