@@ -48,7 +48,12 @@ const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - HEAD - FO
 /** The first five that can be told with their whole safety note. */
 function fittingIdeas({ ideas, children }: PrintableWeek, sheet: Sheet) {
   const strip = stripOn(sheet)
-  return ideas.filter((idea) => weekRow(idea, children, strip) !== null).slice(0, onSheet)
+  const fitting: PrintableIdea[] = []
+  for (const idea of ideas) {
+    if (fitting.length === onSheet) break
+    if (weekRow(idea, children, strip)) fitting.push(idea)
+  }
+  return fitting
 }
 
 function page(week: PrintableWeek, sheet: Sheet): Mark[] {
@@ -58,8 +63,9 @@ function page(week: PrintableWeek, sheet: Sheet): Mark[] {
   const rows = week.ideas
     .flatMap((idea) => weekRow(idea, week.children, strip) ?? [])
     .flatMap((one, at) => (at > 0 ? marked([one], cut) : one))
+  const note = smallPrint(sheet.type)
   const all = [headRow(week, sheet), ...rows, footRow(sheet)]
-  return [...drawRows(all, sheet.x, sheet.top), ...smallPrint(sheet.type)]
+  return [...drawRows(all, sheet.x, sheet.top), ...note]
 }
 
 /** What it is, for whom and when; at the right that nothing has to be done. */
