@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
 import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
-import { type Asking, familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
+import { familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
 import { findParentByEmail } from './auth.ts'
 import {
   passwordChangedMail,
@@ -42,7 +42,7 @@ export function enqueueVerificationMail(
   family: Family,
 ): string {
   forgetLinks(deps, tx, parent.id, 'verify_email')
-  return enqueueLink(deps, tx, { parent, family }, 'verify_email', verificationMail)
+  return enqueueLink(deps, tx, parent, 'verify_email', (url) => verificationMail(family, url))
 }
 
 /**
@@ -52,8 +52,8 @@ export function enqueueVerificationMail(
 export function enqueueSpotMails(deps: Deps, tx: Db, family: Family, kind: keyof typeof spotMails) {
   for (const parent of parentsOf(tx, family.id)) {
     forgetLinks(deps, tx, parent.id, 'verify_email')
-    const mail = { kind, is_for_worker: true }
-    enqueueLink(deps, tx, { parent, family }, 'verify_email', spotMails[kind], mail)
+    const contentOf = (url: string) => spotMails[kind](family, url)
+    enqueueLink(deps, tx, parent, 'verify_email', contentOf, { kind, is_for_worker: true })
   }
 }
 
@@ -138,13 +138,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
   const parent = findParentByEmail(deps.db, email)
   if (parent && !isBlocked(deps.db, parent)) {
     const id = inTransaction(deps.db, (tx) =>
-      enqueueLink(
-        deps,
-        tx,
-        { parent, family: familyOf(tx, parent) },
-        'reset_password',
-        passwordResetMail,
-      ),
+      enqueueLink(deps, tx, parent, 'reset_password', passwordResetMail),
     )
     void deliverMailsSoon(deps, [id])
   }
@@ -185,9 +179,8 @@ export function enqueueChangeMail(
   tx: Db,
   parent: Parent,
   kind: AccountChange,
-  contentOf: (parent: Parent, baseUrl: string) => MailContent,
+  content: MailContent,
 ) {
-  const content = contentOf(parent, deps.config.base_url)
   enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
 }
 
@@ -223,12 +216,11 @@ function findResetToken(deps: Pick<Deps, 'now'>, db: Db, tokenHash: string): Par
 function enqueueLink(
   deps: Deps,
   tx: Db,
-  asking: Asking,
+  parent: Parent,
   purpose: Purpose,
-  contentOf: (asking: Asking, url: string) => MailContent,
+  contentOf: (url: string) => MailContent,
   { kind = purpose, is_for_worker = false }: { kind?: string; is_for_worker?: boolean } = {},
 ): string {
-  const { parent } = asking
   const token = deps.newToken(32)
   const time = deps.now()
   tx.insert(emailTokens)
@@ -241,12 +233,8 @@ function enqueueLink(
       created_at: time.toISOString(),
     })
     .run()
-  return enqueueMail(deps, tx, {
-    parent,
-    kind,
-    is_for_worker,
-    content: contentOf(asking, `${deps.config.base_url}${pages[purpose]}?token=${token}`),
-  })
+  const content = contentOf(`${pages[purpose]}?token=${token}`)
+  return enqueueMail(deps, tx, { parent, kind, is_for_worker, content })
 }
 
 const staleLink = () =>

@@ -68,7 +68,7 @@ export function joinFamily(
   const welcome = enqueueMail(deps, tx, {
     parent: { ...parent, email_verified_at: isVerified ? parent.created_at : null },
     kind: 'welcome',
-    content: joinedFamilyMail(parent, deps.config.base_url),
+    content: joinedFamilyMail(parent),
   })
   return {
     parent,

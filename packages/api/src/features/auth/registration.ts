@@ -135,7 +135,7 @@ function enqueueFirstMails(deps: Deps, tx: Db, parent: Parent, family: Family): 
   const welcome = enqueueMail(deps, tx, {
     parent,
     kind: 'welcome',
-    content: welcomeMail(parent, family, deps.config.base_url, listSampleActivities(tx)[0]),
+    content: welcomeMail(parent, family, listSampleActivities(tx)[0]),
   })
   return parent.email_verified_at
     ? [welcome]

@@ -179,7 +179,7 @@ function refuseMail(deps: Pick<Deps, 'config'>, tx: Db, { parent, family }: Aski
 
 /** The mail is on record as the inviting parent's: it goes when their account goes. */
 const enqueueInvitation = (
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'config'>,
   tx: Db,
   { id }: Parent,
   email: string,

@@ -6,22 +6,41 @@ import { day, html, night, Raw } from './mail-html.ts'
  * escaped by the `html` tag; only `raw` passes through.
  */
 
+/** An address of our own is written as its path. */
+type Link = { label: string; url: string }
+
 /** A paragraph that ends in a link: '`text` `label`', with the address below where one looks for it. */
-type LinkParagraph = { text: string; label: string; url: string }
+type LinkParagraph = Link & { text: string }
 
 /** A mail's content in parts, from which text and HTML are made alike. */
 export type MailContent = {
   subject: string
   /** The line that mail lists show behind the subject. */
   preview: string
-  greeting: string
+  /** Left out where it is 'Hello' and the name. */
+  greeting?: string
   paragraphs: (string | LinkParagraph)[]
   /** Activities in whole, between the paragraphs and the action: they can be played from the mail alone. */
   activities?: MailActivity[]
-  action?: { label: string; url: string }
+  action?: Link
   /** What else can be done with one click. */
-  choices?: { label: string; url: string }[]
+  choices?: Link[]
   footnote: string
+}
+
+/** A mail as it is rendered: with its greeting, and with addresses in full. */
+export type WholeMail = MailContent & { greeting: string }
+
+/** Adds what is left out of a mail: the usual greeting, and the beginning of our own addresses. */
+export function wholeMail(content: MailContent, greeting: string, baseUrl: string): WholeMail {
+  const inFull = <One extends Link>(link: One): One =>
+    link.url.startsWith('/') ? { ...link, url: baseUrl + link.url } : link
+  return {
+    greeting,
+    ...content,
+    paragraphs: content.paragraphs.map((one) => (typeof one === 'string' ? one : inFull(one))),
+    ...(content.action && { action: inFull(content.action) }),
+  }
 }
 
 /**
@@ -29,7 +48,7 @@ export type MailContent = {
  * that stops such mails.
  */
 export function renderMail(
-  content: MailContent,
+  content: WholeMail,
   unsubscribePage?: string,
 ): { text_body: string; html_body: string } {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
@@ -62,7 +81,7 @@ const nightRules = new Raw(
     .join(''),
 )
 
-function htmlBody(content: MailContent, unsubscribePage: string | undefined): Raw {
+function htmlBody(content: WholeMail, unsubscribePage: string | undefined): Raw {
   const paragraphs = new Raw(content.paragraphs.map((one) => htmlParagraph(one).text).join(''))
   const action = content.action ? button(content.action) : new Raw('')
   const activities = new Raw(
@@ -86,11 +105,11 @@ ${paragraphs}${activities}${action}${choices}
 </td></tr></table></td></tr></table></body></html>`
 }
 
-function button({ label, url }: { label: string; url: string }): Raw {
+function button({ label, url }: Link): Raw {
   return html`<p style="margin:8px 0 20px;"><a href="${url}" class="button" style="display:inline-block;padding:14px 24px;border-radius:12px;font-weight:bold;text-decoration:none;${day.button}">${label}</a></p><p class="small" style="margin:0 0 16px;font-size:14px;${day.small}">If the button does not open, this is its address:<br>${address(url)}</p>`
 }
 
-function choice({ label, url }: { label: string; url: string }): Raw {
+function choice({ label, url }: Link): Raw {
   return html`<a href="${url}" class="link" style="display:inline-block;padding:12px 20px 12px 0;font-weight:bold;${day.link}">${label}</a>`
 }
 

@@ -15,12 +15,14 @@ import {
   stopping,
 } from './delivery.ts'
 import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
-import { type MailContent, renderMail } from './mail-layout.ts'
+import { type MailContent, renderMail, wholeMail } from './mail-layout.ts'
 import { currentOutage, endOutage, isPaused, noteServerUp } from './outages.ts'
 
 export type { MailActivity } from './mail-activity.ts'
 export type { MailContent } from './mail-layout.ts'
 export { currentOutage as mailOutage, isWaiting as isWaitingMail }
+
+type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
 
 const workers = new WeakMap<Db, Promise<number>>()
 
@@ -32,7 +34,7 @@ const firstTryMs = 2_000
  * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
  * @returns the outbox id.
  */
-export const enqueueMail = (deps: Pick<Deps, 'newId' | 'now'>, db: Db, mail: NewMail): string =>
+export const enqueueMail = (deps: Writing, db: Db, mail: NewMail): string =>
   write(deps, db, mail)
 
 type Addressed = Pick<Parent, 'name' | 'email_verified_at'>
@@ -60,7 +62,7 @@ export type NewsKind =
  * stopped them gets none, nor does a family that is blocked.
  */
 export function enqueueNews(
-  deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
+  deps: Writing & Pick<Deps, 'csrf_key'>,
   db: Db,
   family: Pick<Family, 'id' | 'blocked_at'>,
   kind: NewsKind,
@@ -80,14 +82,14 @@ export function enqueueNews(
  * @returns the outbox id.
  */
 export const enqueueTimely = (
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: Writing,
   db: Db,
   mail: NewMail & { unsubscribe_url: string; good_until: string },
 ): string => write(deps, db, mail, { one_click: mail.unsubscribe_url })
 
 /** Writes a mail that an account needs to each parent of a family, for the worker. */
 export function enqueueToParents(
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: Writing,
   db: Db,
   family: Pick<Family, 'id'>,
   kind: string,
@@ -106,7 +108,7 @@ type NewMail = {
 }
 
 function write(
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: Writing,
   db: Db,
   mail: NewMail & { good_until?: string },
   unsubscribe?: { page?: string; one_click: string },
@@ -122,7 +124,10 @@ function write(
       to_name: displayName(parent),
       to_address: parent.email,
       subject: content.subject,
-      ...renderMail(content, unsubscribe?.page),
+      ...renderMail(
+        wholeMail(content, greeting('Hello', parent), deps.config.base_url),
+        unsubscribe?.page,
+      ),
       unsubscribe_url: unsubscribe?.one_click ?? null,
       state: 'waiting',
       attempts: 0,

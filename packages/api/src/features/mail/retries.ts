@@ -91,7 +91,7 @@ export const writeTestMail = (
   enqueueMail(deps, deps.db, {
     parent,
     kind: 'test',
-    content: testMail(parent.name, deps.config.base_url),
+    content: testMail(parent.name),
   })
 
 /** Second half: it is sent at once, unless others wait for the server, and how that went. */
@@ -169,11 +169,11 @@ const isServerDown = (db: Db) => (currentOutage(db)?.failed_tries ?? 0) > 0
 const dueMails = (db: Db, dueAt: string) =>
   rowCount(db, mailOutboxTable, and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt)))
 
-const testMail = (name: string, baseUrl: string): MailContent => ({
+const testMail = (name: string): MailContent => ({
   subject: 'A test mail',
   preview: 'If you read this, mails go out.',
   greeting: `Hello, ${name}`,
   paragraphs: ['If you read this, mails of Five Good Minutes go out and arrive.'],
-  action: { label: 'Open the admin area', url: `${baseUrl}/admin` },
+  action: { label: 'Open the admin area', url: '/admin' },
   footnote: 'You get this mail because you asked for it in the admin area.',
 })

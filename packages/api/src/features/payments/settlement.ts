@@ -175,5 +175,5 @@ function sendReceipt(
     row.disposition === 'activated'
       ? (['receipt', is_test ? testReceiptMail : receiptMail] as const)
       : (['paid_twice', is_test ? testReceiptMail : paidTwiceMail] as const)
-  enqueueToParents(deps, tx, family, kind, (parent) => write(parent, paid, deps.config.base_url))
+  enqueueToParents(deps, tx, family, kind, () => write(paid))
 }
