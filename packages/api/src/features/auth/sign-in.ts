@@ -1,32 +1,38 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { googleAccounts, type Parent, parents } from '@fgm/db/schema'
+import { googleAccounts, type Parent, parents, sessions } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/text/email-address'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, invalid, signedOut, unauthorized, unavailable } from '../../core/errors.ts'
+import {
+  conflict,
+  forbidden,
+  invalid,
+  signedOut,
+  unauthorized,
+  unavailable,
+} from '../../core/errors.ts'
 import { isSameSecret } from '../../core/same-secret.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findParentByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
 import { googleLinkedMail, passwordChangedMail } from './auth-mails.ts'
-import { confirmAddress, leaveSharedFamily } from './confirmed-address.ts'
-import { googleNonce } from './csrf.ts'
-import { currentCaller } from './current-caller.ts'
+import { googleNonce } from './cookies.ts'
 import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
 import {
+  confirmAddress,
   enqueueChangeMail,
   forgetResetLinks,
+  leaveSharedFamily,
   ownerOfVerifyLink,
   verifyEmail,
 } from './email-links.ts'
 import { ownTurn } from './hashing-queue.ts'
-import { joinFamily } from './joining.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import { createFamily } from './registration.ts'
+import { createFamily, joinFamily } from './registration.ts'
 import { checkSecondFactor, hasSecondFactor } from './second-factor.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, sessionKey } from './sessions.ts'
 
 /**
  * Checks address and password. The answer and its time are the same for an unknown address and a
@@ -324,4 +330,25 @@ export async function confirmByLink(
   const confirmed = verifyEmail(deps, token, known)
   if (!hasSecondFactor(deps.db, known.id)) await startSession(ctx, known)
   return confirmed
+}
+
+/**
+ * The row of the caller, read again inside the transaction of their change: while a password is hashed or Google
+ * is asked, a reset may take the password away, or a second step that is turned on the session.
+ * @throws 409 when the password is another one than this call began with, 401 when its session is over.
+ */
+export function currentCaller(
+  tx: Db,
+  { parent, session_id }: Pick<Context, 'session_id'> & { parent: Parent },
+): Parent {
+  const current = tx.select().from(parents).where(eq(parents.id, parent.id)).get()
+  if (current && current.password_hash !== parent.password_hash)
+    throw conflict(
+      'password_changed',
+      'Your password has just been changed elsewhere. Please log in again.',
+    )
+  const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.parent_id, parent.id))
+  if (!current || !hasRow(tx, sessions, own))
+    throw signedOut('You have just been logged out. Please log in again.')
+  return current
 }

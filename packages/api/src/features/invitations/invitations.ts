@@ -21,7 +21,7 @@ import { invitationMail } from './invitation-mail.ts'
 
 /*
  * Invitations to join a family (docs/decisions/046-joining-and-leaving.md): made here, shown as a link and a QR code or sent by mail,
- * used once. Who uses one is in `auth/joining.ts` and `families/moving.ts`.
+ * used once. Who uses one is in `auth/registration.ts` and `families/moving.ts`.
  */
 
 const tokenBytes = 18

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail/mail'
@@ -6,6 +5,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { isSameSecret } from '../../core/same-secret.ts'
+import { keyedHash } from '../../core/sha256.ts'
 
 type Key = Pick<Deps, 'csrf_key'>
 
@@ -84,7 +84,7 @@ function ownerOf({ db, csrf_key }: Pick<Deps, 'db' | 'csrf_key'>, token: string)
 }
 
 const signatureOf = (key: string, parentId: string) =>
-  createHmac('sha256', key).update(`mail-choice:${parentId}`).digest('base64url')
+  keyedHash(key, `mail-choice:${parentId}`)
 
 const unknownLink = () =>
   invalid(

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { type Db, hasRow, rowCount } from '@fgm/db'
 import { devices, type Parent, parents, referrals } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import { and, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import { keyedHash } from '../../core/sha256.ts'
 import { isBlocked, parentsOf } from '../parents/parents.ts'
 
 /*
@@ -65,7 +65,7 @@ export const mailboxHash = (
   { csrf_key }: Pick<Deps, 'csrf_key'>,
   { email_canonical }: Pick<Parent, 'email_canonical'>,
 ): string =>
-  createHmac('sha256', csrf_key).update(`mailbox\n${email_canonical}`).digest('base64url')
+  keyedHash(csrf_key, `mailbox\n${email_canonical}`)
 
 function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): boolean {
   const isMailbox = eq(referrals.mailbox_hash, mailboxHash(deps, referee))

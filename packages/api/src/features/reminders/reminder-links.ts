@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { reminders } from '@fgm/db/schema'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { isSameSecret } from '../../core/same-secret.ts'
+import { keyedHash } from '../../core/sha256.ts'
 
 /*
  * What the links of a reminder carry: which one, of which day, and our signature. It is good for skipping, pausing, stopping
@@ -73,4 +73,4 @@ export type ReminderUrls = ReturnType<typeof reminderUrls>
 export type SheetUrls = ReturnType<typeof sheetUrls>
 
 const signatureOf = (key: string, id: string, day: string) =>
-  createHmac('sha256', key).update(`reminder:${id}:${day}`).digest('base64url')
+  keyedHash(key, `reminder:${id}:${day}`)
