@@ -1,9 +1,9 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
-import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
+import type { PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { linesOf } from '@fgm/shared/activities/words'
 import { dayMs } from '@fgm/shared/days'
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import { isOfPlay } from '../completions/completions.ts'
@@ -21,8 +21,20 @@ type Owner = Pick<Family, 'id'>
 
 /** The child's first play of an activity; undefined before it. */
 export const firstPlay = (db: Db, family: Owner, activityId: string, childId: string) =>
-  firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
-    ?.played_at ?? undefined
+  db
+    .select({ played_at: plays.played_at })
+    .from(plays)
+    .innerJoin(playChildren, isOfPlay)
+    .where(
+      and(
+        eq(plays.activity_id, activityId),
+        eq(plays.family_id, family.id),
+        eq(playChildren.child_id, childId),
+      ),
+    )
+    .orderBy(asc(plays.played_at))
+    .limit(1)
+    .get()?.played_at
 
 /** Forgets what the cards learnt; what was played stays. */
 export function startAfresh(
@@ -106,6 +118,11 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
     .orderBy(desc(plays.played_at), desc(plays.id))
     .limit(playsShown)
     .all()
+  const players = playersIn(
+    db,
+    family,
+    rows.map(({ play }) => play.id),
+  )
   const open = openActivities(
     db,
     family,
@@ -126,7 +143,9 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
       source: play.source,
       played_at: play.played_at,
       minutes: play.minutes,
-      children: childrenIn(db).all({ family_id: family.id, play_id: play.id }).map(withLine),
+      children: players
+        .filter(({ play_id }) => play_id === play.id)
+        .map(({ play_id: _, line, ...child }) => ({ ...child, line: line ?? '' })),
     })),
   }
 }
@@ -158,15 +177,10 @@ const playOf = (tx: Db, family: Owner, playId: string) =>
     .where(and(eq(plays.family_id, family.id), eq(plays.id, playId)))
     .get()
 
-type PlayedChild = PlayEntry['children'][number]
-const withLine = ({ line, ...child }: Omit<PlayedChild, 'line'> & { line: string | null }) => ({
-  ...child,
-  line: line ?? '',
-})
-
-const childrenIn = prepareOnce((db) =>
+const playersIn = (db: Db, family: Owner, playIds: string[]) =>
   db
     .select({
+      play_id: playChildren.play_id,
       child_id: playChildren.child_id,
       name: children.name,
       face: playChildren.face,
@@ -174,29 +188,6 @@ const childrenIn = prepareOnce((db) =>
     })
     .from(playChildren)
     .innerJoin(children, eq(children.id, playChildren.child_id))
-    .where(
-      and(
-        eq(playChildren.family_id, sql.placeholder('family_id')),
-        eq(playChildren.play_id, sql.placeholder('play_id')),
-      ),
-    )
+    .where(and(eq(playChildren.family_id, family.id), inArray(playChildren.play_id, playIds)))
     .orderBy(asc(children.created_at), asc(children.id))
-    .prepare(),
-)
-
-const firstPlayOf = prepareOnce((db) =>
-  db
-    .select({ played_at: plays.played_at })
-    .from(plays)
-    .innerJoin(playChildren, isOfPlay)
-    .where(
-      and(
-        eq(plays.activity_id, sql.placeholder('activity_id')),
-        eq(plays.family_id, sql.placeholder('family_id')),
-        eq(playChildren.child_id, sql.placeholder('child_id')),
-      ),
-    )
-    .orderBy(asc(plays.played_at))
-    .limit(1)
-    .prepare(),
-)
+    .all()
