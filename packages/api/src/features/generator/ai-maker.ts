@@ -8,7 +8,7 @@ import { readingOf } from '../ai-reader/ai-reader.ts'
 import { familyNames } from '../children/children.ts'
 import { draftReader } from './draft.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
-import { nearestExample, promptFor } from './prompt.ts'
+import { promptFor } from './prompt.ts'
 import { type CheckedResponse, checkResponse, textOf } from './response-check.ts'
 import { responseSchema } from './response-schema.ts'
 
@@ -77,7 +77,6 @@ function promptOf(deps: Deps, family: Family, input: GenerateActivity) {
   return promptFor(input, {
     wish: scrubWish(input.prompt, names),
     avoid_titles: latestTitles(deps.db, family).map(clean),
-    example: nearestExample(input),
     variation: input.variation
       ? {
           kind: input.variation.kind,

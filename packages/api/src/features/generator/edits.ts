@@ -28,18 +28,7 @@ export function editActivity(
     if (!row) throw notFound('Activity')
     const instead = helpInsteadOfActivity({ db }, newWords(row, changes))
     if (instead) return instead
-    const {
-      id: _,
-      owner_family_id: __,
-      library: ___,
-      position: ____,
-      created_at: _____,
-      ...columns
-    } = {
-      ...row,
-      ...changes,
-    }
-    const changed = withSafetyNote(columns)
+    const changed = withSafetyNote({ ...row, ...changes })
     const report = checkActivitySafety(changed, { child_age: row.min_age })
     const [finding] = report.findings
     if (finding) throw invalid('unsafe_text', `${finding.sentence} ("${finding.excerpt}")`)

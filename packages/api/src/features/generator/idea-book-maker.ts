@@ -20,16 +20,11 @@ export function makeFromIdeaBook(
   options: { attempt: number; avoid_titles: string[] },
 ): Made {
   const idea = composeIdea({
-    child_age: input.child_age,
-    ...(typeof input.second_child_age === 'number' && { are_two: true }),
-    category: input.category,
-    available_materials: input.available_materials,
-    duration: input.duration,
-    child_interests: input.child_interests,
+    ...input,
+    ...options,
+    are_two: typeof input.second_child_age === 'number',
     skill_focus: input.skill_focus ?? null,
     wish: input.prompt,
-    attempt: options.attempt,
-    avoid_titles: options.avoid_titles,
     variation: variationOf(deps, family, input),
   })
   return {

@@ -104,22 +104,9 @@ const noFamily = { child_names: [], parent_names: [] }
 export function contactProblems(
   texts: Partial<Record<Section, string | string[] | null>>,
 ): Promise<string[]> {
-  const line = (name: Section) => [texts[name] ?? []].flat().join('\n')
-  const problems = personalDataProblemsBySteps(
-    {
-      title: line('title'),
-      description: line('description'),
-      materials_list: line('materials_list'),
-      setup_instructions: line('setup_instructions'),
-      learning_objectives: line('learning_objectives'),
-      connection_prompt: line('connection_prompt'),
-      easier: line('easier'),
-      harder: line('harder'),
-      safety_note: line('safety_note'),
-    },
-    noFamily,
-  )
-  return runInSlices(problems)
+  const lines = sections.map((name) => [name, [texts[name] ?? []].flat().join('\n')])
+  const all = Object.fromEntries(lines) as Record<Section, string>
+  return runInSlices(personalDataProblemsBySteps(all, noFamily))
 }
 
 /** The gate does not know objectives; a model can put anything into them, so they are read as description. */
