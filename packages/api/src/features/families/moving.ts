@@ -20,8 +20,7 @@ import {
 import { type Asking, familyOf, parentsOf } from '../parents/parents.ts'
 import { changeFamily, confirmFamily, eraseFamily, giveOwnFamily, noteLeaving } from './families.ts'
 import { tellOfLeaving, tellOfMovingIn, tellOfNewParent } from './family-mails.ts'
-import { mergeFamilies } from './merging.ts'
-import { creditsAlong } from './merging-credits.ts'
+import { creditsAlong, mergeFamilies } from './merging.ts'
 
 /*
  * Parents who come, leave and are removed (docs/decisions/046-joining-and-leaving.md). What changes something is inside the transaction
