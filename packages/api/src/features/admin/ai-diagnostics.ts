@@ -6,11 +6,8 @@ import {
   latestFailures,
   type ProviderStatus,
   providerStatuses,
-  resetFigures,
 } from '../ai-providers/ai-providers.ts'
 import { waitingMails } from '../health/health.ts'
-
-type AuditedAi = (work: (deps: Pick<Deps, 'db'>) => void) => void
 
 type Diagnosed = Pick<Deps, 'db' | 'now' | 'ai'>
 
@@ -44,29 +41,6 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
       ...failure,
     })),
   }
-}
-
-/**
- * POST …/reset-circuit-breakers: every provider is asked again at once. Breakers are in memory, where
- * nothing is rolled back: they change after their entry in the audit log is committed.
- */
-export function resetCircuitBreakers({ ai }: Diagnosed, audited: AuditedAi) {
-  audited(() => {})
-  ai.resetBreakers()
-  return { message: 'All circuit breakers are closed.' }
-}
-
-/** POST …/force-reinitialize: breakers and figures start over. Running calls are not interrupted. */
-export function forceReinitialize({ ai }: Diagnosed, audited: AuditedAi) {
-  audited(({ db }) => resetFigures(db))
-  ai.resetBreakers()
-  return { message: 'The AI service starts over.' }
-}
-
-/** POST …/clear-error-counts. */
-export function clearErrorCounts({ db }: Diagnosed) {
-  resetFigures(db)
-  return { message: 'The error counts are cleared.' }
 }
 
 /** Share of one core since this was last asked, in percent. */

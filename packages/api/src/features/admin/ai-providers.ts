@@ -3,7 +3,6 @@ import { aiAttemptsTable, aiProviderChoices } from '@fgm/db/schema'
 import type {
   AiAttempts,
   AiAttemptsQuery,
-  AiProvider,
   AiProviderStats,
   AiProviderTest,
   AiStrategy,
@@ -13,21 +12,15 @@ import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
+import type { Provider } from '../../services/ai-gateway/provider.ts'
 import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
 import {
   callsOfTheDay,
   gatewayChoices,
-  providerStatuses,
-  resetFigures,
 } from '../ai-providers/ai-providers.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 type Providers = Pick<Deps, 'db' | 'now' | 'ai'>
-
-/** GET /api/admin/ai-providers. */
-export function listProviders(deps: Providers): AiProvider[] {
-  return providerStatuses(deps)
-}
 
 /** GET /api/admin/ai-provider-stats. */
 export function providerStats(deps: Providers): AiProviderStats {
@@ -79,14 +72,14 @@ export async function testAllProviders(deps: Providers): Promise<{ results: AiPr
  * @throws 404 for an unknown one, 409 for the primary one.
  */
 export function enableProvider(deps: Providers, providerName: string, isEnabled: boolean) {
-  requireProvider(deps.ai, providerName)
+  const provider = requireProvider(deps.ai, providerName)
   const isPrimary = providerStats(deps).primary_provider === providerName
   if (!isEnabled && isPrimary && deps.ai.providers.length > 1)
     throw conflict(
       'primary_provider',
       'This is the primary provider. Please choose another primary first.',
     )
-  choose(deps, deps.db, providerName, { is_enabled: isEnabled })
+  choose(deps, deps.db, provider, { is_enabled: isEnabled })
   return { message: isEnabled ? 'The provider is enabled.' : 'The provider is disabled.' }
 }
 
@@ -94,11 +87,10 @@ export function enableProvider(deps: Providers, providerName: string, isEnabled:
 export function setPrimaryProvider(deps: Providers, providerName: string) {
   requireProvider(deps.ai, providerName)
   inTransaction(deps.db, (tx) => {
-    for (const { name } of deps.ai.providers)
-      choose(deps, tx, name, {
-        is_primary: name === providerName,
-        ...(name === providerName && { is_enabled: true }),
-      })
+    for (const provider of deps.ai.providers) {
+      const isChosen = provider.name === providerName
+      choose(deps, tx, provider, { is_primary: isChosen, ...(isChosen && { is_enabled: true }) })
+    }
   })
   return { message: 'The primary provider is changed.' }
 }
@@ -107,12 +99,6 @@ export function setPrimaryProvider(deps: Providers, providerName: string) {
 export function setStrategy(deps: Providers, strategy: AiStrategy) {
   writeSetting(deps, 'ai_strategy', strategy)
   return { message: 'The strategy is changed.' }
-}
-
-/** Resets all figures; the attempts stay on record. */
-export function resetProviderStats({ db }: Providers) {
-  resetFigures(db)
-  return { message: 'The figures are reset.' }
 }
 
 /**
@@ -149,21 +135,21 @@ export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery)
 const attemptWords = (outcome: string) =>
   outcome === 'aborted' ? 'The parent stopped it' : failureWords(outcome)
 
-function requireProvider(ai: AiGateway, providerName: string) {
-  if (!ai.providers.some(({ name }) => name === providerName)) throw notFound('Provider')
+function requireProvider(ai: AiGateway, providerName: string): Provider {
+  const provider = ai.providers.find(({ name }) => name === providerName)
+  if (!provider) throw notFound('Provider')
+  return provider
 }
 
 function choose(
   { now, ai }: Providers,
   db: Db,
-  name: string,
+  provider: Provider,
   change: { is_enabled?: boolean; is_primary?: boolean },
 ) {
-  const provider = ai.providers.find((entry) => entry.name === name)
-  if (!provider) throw notFound('Provider')
   const choices = gatewayChoices(db, ai.providers)
   const row = {
-    name,
+    name: provider.name,
     is_enabled: choices.is_enabled(provider),
     is_primary: choices.is_primary(provider),
     ...change,
