@@ -55,12 +55,7 @@ export function tellOutcome(
     requireCommunity(tx)
     requireDownloaded(tx, family, id)
     requireDone(tx, family, id)
-    const rating = {
-      verdict,
-      rated_at: now().toISOString(),
-      ...(minutes !== undefined && { minutes }),
-    }
-    saveRating(tx, family, id, rating)
+    saveRating(tx, family, id, { verdict, minutes, rated_at: now().toISOString() })
     return { ...familyOutcome(tx, family, id), message: thanks }
   })
 }
@@ -81,13 +76,7 @@ export function rateActivity(
     requireCommunity(tx)
     requireDownloaded(tx, family, id)
     if (verdict != null || minutes != null) requireDone(tx, family, id)
-    const said = {
-      rating,
-      rated_at: now().toISOString(),
-      ...(verdict !== undefined && { verdict }),
-      ...(minutes !== undefined && { minutes }),
-    }
-    saveRating(tx, family, id, said)
+    saveRating(tx, family, id, { rating, verdict, minutes, rated_at: now().toISOString() })
     countRatings(tx, id)
     const item = tx.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
     return {
@@ -103,7 +92,7 @@ const thanksForStars = 'Thank you. Other families see the average.'
 const thanksUntilConfirmed =
   'Thank you. Your stars count for other families once you have confirmed your email address.'
 
-/** One row per family and activity; the next one replaces what it names. */
+/** One row per family and activity; the next one replaces what it names, and what is undefined stays. */
 function saveRating(
   tx: Db,
   family: Family,
@@ -119,9 +108,7 @@ function saveRating(
     .run()
 }
 
-/**
- * How it went, where enough families that count said so.
- */
+/** How it went, where enough families that count said so. */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   const rows = db
     .select({

@@ -74,17 +74,12 @@ export function reportedActivities(db: Db): ReportedActivity[] {
     .limit(pageSize)
     .all()
     .map((row) => row.id)
-  const reports = reportsOf(db, ids)
-  const states = statesOf(db, ids)
-  return itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name }) => ({
-    id,
-    activity,
-    creator_name,
-    state: states.get(id) ?? 'shown',
-    reports: reports
-      .filter((report) => report.activity_id === id)
-      .map(({ reason, created_at }) => ({ reason, created_at })),
-  }))
+  const all = reportsOf(db, ids)
+  return itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name }) => {
+    const own = all.filter(({ report }) => report.activity_id === id)
+    const reports = own.map(({ report: { reason, created_at } }) => ({ reason, created_at }))
+    return { id, activity, creator_name, state: own[0]?.state ?? 'shown', reports }
+  })
 }
 
 /**
@@ -158,18 +153,9 @@ const setState = (tx: Db, id: string, from: 'shown' | 'hidden', state: 'shown' |
 
 const reportsOf = (db: Db, ids: string[]) =>
   db
-    .select()
+    .select({ report: communityReports, state: communityItems.state })
     .from(communityReports)
+    .innerJoin(communityItems, eq(communityItems.activity_id, communityReports.activity_id))
     .where(and(inArray(communityReports.activity_id, ids), isNull(communityReports.decision)))
     .orderBy(asc(communityReports.created_at))
     .all()
-
-const statesOf = (db: Db, ids: string[]) =>
-  new Map(
-    db
-      .select({ id: communityItems.activity_id, state: communityItems.state })
-      .from(communityItems)
-      .where(inArray(communityItems.activity_id, ids))
-      .all()
-      .map(({ id, state }) => [id, state]),
-  )

@@ -71,19 +71,14 @@ export function shareActivity(
   return inTransaction(deps.db, (tx) => {
     requireSharer(tx, family)
     const own = requireOwn(tx, family, activity_id)
-    refuseAgain(
-      copiesOf(tx, family).filter((copy) => copy.source_activity_id === activity_id),
-      tx,
-    )
+    refuseAgain(tx, copiesOf(tx, family, activity_id))
     const copy = copyOf(own)
     const [problem] = problemsOf({ ...deps, db: tx }, family, copy)
     if (problem) throw invalid('not_shareable', problem)
     refuseUnchanged(tx, family, own, copy)
     const reasons = reviewReasonsOf(tx, family, own, copy)
-    const id = insertCopy({ ...deps, db: tx }, { parent, family }, own, copy, {
-      reasons,
-      shown_to_visitors,
-    })
+    const review = { reasons, shown_to_visitors }
+    const id = insertCopy({ ...deps, db: tx }, { parent, family }, own, copy, review)
     const [item] = itemsOf(tx, family, [id])
     if (!item) throw new Error('The shared activity was not kept')
     return reasons.length > 0
@@ -98,9 +93,7 @@ export function shareActivity(
  */
 export function unshareActivity({ db }: Clock, family: Family, activityId: string) {
   return inTransaction(db, (tx) => {
-    const [item] = copiesOf(tx, family).filter(
-      (copy) => copy.source_activity_id === activityId && isListed(copy),
-    )
+    const item = copiesOf(tx, family, activityId).find(isListed)
     if (!item) throw notFound('Activity')
     if (item.state === 'hidden') throw conflict('under_review', reportedSentence)
     withdraw(tx, item)
@@ -152,14 +145,17 @@ function requireOwn(db: Db, family: Family, id: string): ActivityRow {
   return own
 }
 
-const copiesOf = (db: Db, family: Family): ItemRow[] =>
+/** What the community has of this own creation, or of all; the newest first. */
+const copiesOf = (db: Db, family: Family, activityId?: string): ItemRow[] =>
   db
     .select()
     .from(communityItems)
     .where(
       and(
         eq(communityItems.author_family_id, family.id),
-        isNotNull(communityItems.source_activity_id),
+        activityId === undefined
+          ? isNotNull(communityItems.source_activity_id)
+          : eq(communityItems.source_activity_id, activityId),
       ),
     )
     .orderBy(desc(communityItems.shared_at))
@@ -173,7 +169,7 @@ function reviewStateOf(item: ItemRow | undefined): ReviewState | null {
   return item.state === 'waiting' || item.state === 'declined' ? item.state : 'shown'
 }
 
-function refuseAgain(copies: ItemRow[], tx: Db) {
+function refuseAgain(tx: Db, copies: ItemRow[]) {
   if (copies.some(({ state }) => state === 'waiting'))
     throw conflict('waiting_for_review', `You shared this activity already. ${waitingSentence}`)
   if (copies.some(isListed)) throw conflict('already_shared', 'Activity already shared')
@@ -183,7 +179,7 @@ function refuseAgain(copies: ItemRow[], tx: Db) {
       'An administrator took this activity out of the community.',
     )
   const ids = copies.map(({ activity_id }) => activity_id)
-  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict('under_review', reportedSentence)
+  if (hasOpenReports(tx, ids)) throw conflict('under_review', reportedSentence)
 }
 
 /** The texts as others will read them: cleaned once more. */
