@@ -1,7 +1,7 @@
 import { installSentences } from '@fgm/shared/text/sentences'
 import { readConfig } from '../core/config.ts'
 import { createLog } from '../core/log.ts'
-import { openPayments } from '../features/payments/provider.ts'
+import { openPayments } from '../features/payments/payments.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { paymentsToReturn } from '../features/payments/settlement.ts'
 import { system } from '../services/system.ts'

@@ -61,8 +61,8 @@ const isNarrowed = ({ query, tier }: QueueFilter) => Boolean(query || tier)
 type QueuePlace = { id: string; place: number }
 
 /**
- * Who is in the file, first in line first: read in one statement, so that a family that moves meanwhile is
- * in it twice. What the file says of them is read a page at a time (`csvStream`).
+ * Who is in the file, first in line first: read in one statement, so that no family that moves meanwhile
+ * is in it twice. What the file says of them is read a page at a time (`csvStream`).
  * @throws 409 when more families wait than a file should hold.
  */
 function queuePlaces(db: Db, wanted: QueueFilter): QueuePlace[] {

@@ -11,15 +11,15 @@ import {
 } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { mailChoice, setMailChoice, setMailChoiceByToken } from './mail-choice.ts'
-import { mailOutbox } from './outbox.ts'
 import {
   deliverAllWithResults,
   deliverTestWithResult,
   deliverWithResult,
+  mailOutbox,
   makeAllDue,
   makeDue,
   writeTestMail,
-} from './retries.ts'
+} from './outbox.ts'
 
 export const mailRouter = router({
   unsubscribe: publicProcedure

@@ -16,11 +16,18 @@ import { formatMoney } from '@fgm/shared/text/money'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../core/errors.ts'
-import { PaymentOutage } from '../../services/payments.ts'
+import {
+  noPayments,
+  PaymentOutage,
+  type PaymentProvider,
+  razorpay,
+  sandboxPayments,
+} from '../../services/payments.ts'
 import { renderPdf } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
 import type { Asking } from '../parents/parents.ts'
 import { activateFamily } from '../queue/queue.ts'
+import { serverSecret } from '../settings/settings.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { priceOf, unpaidOrder } from './orders.ts'
 import { reconcileOrder } from './reconciliation.ts'
@@ -32,6 +39,16 @@ import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from
  */
 
 const verificationFailed = 'Payment verification failed. Please contact support.'
+
+/** The provider that is configured. The sandbox signs with a secret that the server made for itself. */
+export function openPayments(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>,
+): PaymentProvider {
+  const { payments } = deps.config
+  if (payments.provider === 'razorpay') return razorpay(payments)
+  if (payments.provider === 'off') return noPayments()
+  return sandboxPayments({ newId: deps.newId, secret: serverSecret(deps, 'sandbox_payments') })
+}
 
 /** What the upgrade screen shows this family. */
 export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family): PaymentOffer {

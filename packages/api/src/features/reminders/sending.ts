@@ -8,7 +8,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
-import { deliverMailsSoon, enqueueTimely, type MailContent } from '../mail/mail.ts'
+import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { type Asking, familyOf } from '../parents/parents.ts'
 import { suggester, weekAfter } from '../suggestions/suggestions.ts'
 import { enqueuePush, type PushMessage, sendPushHere } from './push.ts'
@@ -79,7 +79,7 @@ export async function tryReminder(deps: Deps, asking: Asking & { session_id: str
   inTransaction(deps.db, suggesting.keep)
   const urls = reminderUrls(deps, row, day, suggested.activity.id)
   if (row.way === 'push') return tryPush(deps, asking, reminderPush(suggested, urls))
-  const id = enqueueTimely(deps, deps.db, {
+  const id = enqueueMail(deps, deps.db, {
     parent,
     kind: trialKind,
     content: reminderMail(parent, row, suggested, urls),
@@ -197,7 +197,7 @@ function writeMail(
   parent: Parent,
   mail: Due & { content: MailContent; one_click: string },
 ): true {
-  enqueueTimely(deps, deps.db, {
+  enqueueMail(deps, deps.db, {
     parent,
     kind: mailKinds[kind],
     content: mail.content,
