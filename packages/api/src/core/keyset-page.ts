@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
+import { parsedJson } from './parsed-json.ts'
 
 /*
  * Keyset pagination, in descending order: a page begins after a row, not at an offset, so rows that are added
@@ -81,17 +82,9 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
 export const encodeCursor = (key: Key) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 function readCursor(cursor: string): z.output<typeof Cursor> {
-  const read = Cursor.safeParse(decoded(cursor))
+  const read = Cursor.safeParse(parsedJson(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (!read.success) throw unknownPage()
   return read.data
 }
 
 const unknownPage = () => invalid('unknown_page', 'This page does not exist.')
-
-function decoded(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}

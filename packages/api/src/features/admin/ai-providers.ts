@@ -12,7 +12,7 @@ import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
-import type { Provider } from '../../services/ai-gateway/provider.ts'
+import type { Provider } from '../../services/ai-gateway/vendors.ts'
 import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
 import {
   callsOfTheDay,

@@ -1,6 +1,7 @@
 import type { Draft } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { oneLine } from '@fgm/shared/text/text'
+import { parsedJson } from '../../core/parsed-json.ts'
 import { JsonScan } from '../../services/ai-gateway/json-scan.ts'
 import { contactProblems } from './response-check.ts'
 
@@ -65,7 +66,7 @@ function begun(text: string, from: number, thoughts: number) {
 }
 
 function wholeSections(part: string): Draft {
-  const { title, materials_list: list } = parsed(part)
+  const { title, materials_list: list } = (parsedJson(part) ?? {}) as Record<string, unknown>
   const draft: Draft = {}
   if (typeof title === 'string' && title) draft.title = oneLine(title).slice(0, 60)
   if (!Array.isArray(list)) return draft
@@ -73,12 +74,4 @@ function wholeSections(part: string): Draft {
   const shown = things.filter((thing) => thing && thing.length <= longestThing).slice(0, 12)
   if (shown.length > 0) draft.materials_list = shown
   return draft
-}
-
-function parsed(part: string): Record<string, unknown> {
-  try {
-    return JSON.parse(part)
-  } catch {
-    return {}
-  }
 }

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound, signedOut } from '../../core/errors.ts'
+import { parsedJson } from '../../core/parsed-json.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { errorResponse, type MakeContext, respond } from '../../http/rest/rest.ts'
 import { RazorpayPayment } from '../../services/payments.ts'
@@ -108,12 +109,4 @@ function follow(deps: WebhookDeps, kind: string, payment: Payment) {
   }
   if (kind === 'refund.processed' && payment.amount_refunded === amount)
     recordRefund(deps, captured)
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

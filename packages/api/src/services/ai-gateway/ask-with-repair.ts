@@ -12,7 +12,7 @@ import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
 import { type Capabilities, downgrade, wordsFor } from './capabilities.ts'
 import { CallFailure, noSign, type VendorSign } from './failures.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './vendors.ts'
 import { type CallResult, callProvider, isAtLength, type Timeouts } from './provider-call.ts'
 import type { NoPermit, Permit } from './semaphore.ts'
 

@@ -1,5 +1,5 @@
 import type { FailureKind, VendorSign } from './failures.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './vendors.ts'
 import type { CallResult } from './provider-call.ts'
 import { costOf } from './providers.ts'
 

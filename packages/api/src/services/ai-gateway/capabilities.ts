@@ -1,5 +1,5 @@
 import type { AiPrompt } from '../ai.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './vendors.ts'
 
 /** What a provider is assumed to support; what it refuses is remembered and not requested again. */
 export type Capabilities = {

@@ -6,7 +6,7 @@ import { connectionLimits } from '../../http/server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './vendors.ts'
 import { type Semaphore, unlimited } from './semaphore.ts'
 
 const [first, second] = [await providerOfFile(), await providerOfFile()]

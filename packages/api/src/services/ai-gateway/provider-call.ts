@@ -10,7 +10,7 @@ import {
   networkFailure,
   type VendorSign,
 } from './failures.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './vendors.ts'
 import { responseChunks } from './response-stream.ts'
 
 export type CallResult = {
