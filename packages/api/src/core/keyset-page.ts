@@ -25,10 +25,12 @@ export function afterCursor(
 }
 
 /** Cuts rows that were read with one more than `limit` to the page, with the cursor of the next one. */
-export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
+export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => Key | string) {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { page, next_cursor: last ? cursorOf(last) : null }
+  if (!last) return { page, next_cursor: null }
+  const cursor = cursorOf(last)
+  return { page, next_cursor: typeof cursor === 'string' ? cursor : encodeCursor(cursor) }
 }
 
 /** How many rows a page has when only a cursor was sent. */
@@ -46,7 +48,7 @@ export function pageOfRows<Row>(
   ctx: Pick<Context, 'paging'>,
   rows: Row[],
   { limit, cursor }: Paging,
-  cursorOf: (last: Row) => string,
+  cursorOf: (last: Row) => Key,
 ): Row[] {
   if (limit === undefined && cursor === undefined) return rows
   const { page, next_cursor } = keysetPage(rows, limit ?? usualPage, cursorOf)
@@ -66,9 +68,7 @@ export function pageOfList<Row extends { id: string }>(
 ): Row[] {
   const places = new Map(list.map(({ id }, place) => [id, place]))
   const start = asked.cursor === undefined ? 0 : placeAfter(places, asked.cursor)
-  return pageOfRows(ctx, list.slice(start), asked, ({ id }) =>
-    encodeCursor([places.get(id) ?? 0, id]),
-  )
+  return pageOfRows(ctx, list.slice(start), asked, ({ id }) => [places.get(id) ?? 0, id])
 }
 
 function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number {

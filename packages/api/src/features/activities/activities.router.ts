@@ -35,9 +35,8 @@ import {
   listFreeActivities,
   listSampleActivities,
 } from './activities.ts'
-import { childHistory, noteCompletion } from './history.ts'
 import { activityMarks, activityStatus, completeActivity, toggleFavorite } from './marks.ts'
-import { listPlays, recordPlay, startAfresh } from './plays.ts'
+import { childHistory, listPlays, noteCompletion, recordPlay, startAfresh } from './plays.ts'
 
 export const activitiesRouter = router({
   list: userProcedure

@@ -77,7 +77,6 @@ export const countOpened = (db: Db, withLibrary: boolean): number =>
     ({ library }) => library === 'prebuilt' || (library === 'premium' && withLibrary),
   ).length
 
-/** Those of these ids that this viewer may open now. */
 export const openActivities = (db: Db, viewer: Viewer, ids: string[]): Set<string> =>
   new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
 
@@ -180,6 +179,14 @@ export function requireActivity(looking: ReadDeps, viewer: Viewer, id: string): 
   throw lockedActivity(authored.card.title, opensWith(looking, viewer, authored.library))
 }
 
+/** An activity that this family made. @throws 404 for any other. */
+export function requireOwn(db: Db, family: Family, id: string): Row {
+  const isOwn = and(eq(activities.id, id), eq(activities.owner_family_id, family.id))
+  const own = db.select().from(activities).where(isOwn).get()
+  if (!own) throw notFound('Activity')
+  return own
+}
+
 function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
   const authored = authoredLibrary(db).by_id.get(id)
   if (authored && shelfOf(db, viewer).ids.has(id)) return authored.whole
@@ -193,7 +200,6 @@ function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
     : undefined
 }
 
-/** An activity as lists show it. */
 type Authored = Pick<Row, 'id' | 'position' | 'library'> & { whole: Activity; card: ActivityCard }
 
 function inForms(row: Row, viewer: Viewer): Authored {
@@ -231,11 +237,9 @@ function shelfOf(db: Db, viewer: Viewer) {
   return viewer && isMember(viewer) ? active : waiting
 }
 
-/** A row as a card, without the steps. */
 export const toCard = (row: Row, viewer: Viewer): ActivityCard =>
   fieldsOf(ActivityCard, toActivity(row, viewer))
 
-/** A row as its viewer may see it. */
 export const toActivity = (row: Row, viewer: Viewer): Activity => ({
   ...fieldsOf(Activity, row),
   fits_moments: row.moments ? fittingMoments({ ...row, ...row.moments }) : [],
@@ -247,7 +251,6 @@ export const toActivity = (row: Row, viewer: Viewer): Activity => ({
 
 type Glimpsed = Omit<ActivityGlimpse, 'scene'> & SceneFacts
 
-/** As everyone may see it. */
 export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
   ...fieldsOf(ActivityGlimpse, of),
   scene: sceneCodeOf(of),

@@ -10,7 +10,7 @@ import type {
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
+import { afterCursor, keysetPage } from '../../core/keyset-page.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
 import type { Provider } from '../../services/ai-gateway/vendors.ts'
 import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
@@ -22,7 +22,6 @@ import { writeSetting } from '../settings/settings.ts'
 
 type Providers = Pick<Deps, 'db' | 'now' | 'ai'>
 
-/** GET /api/admin/ai-provider-stats. */
 export function providerStats(deps: Providers): AiProviderStats {
   const { db, ai } = deps
   const { strategy, is_primary } = gatewayChoices(db, ai.providers)
@@ -60,7 +59,6 @@ export async function testProvider(
   }
 }
 
-/** The same for all of them at once. */
 export async function testAllProviders(deps: Providers): Promise<{ results: AiProviderTest[] }> {
   return {
     results: await Promise.all(deps.ai.providers.map(({ name }) => testProvider(deps, name))),
@@ -118,9 +116,10 @@ export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery)
     .orderBy(desc(aiAttemptsTable.created_at), desc(aiAttemptsTable.id))
     .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) =>
-    encodeCursor([created_at, id]),
-  )
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [
+    created_at,
+    id,
+  ])
   return {
     attempts: page.map(({ cost_micro_usd, generation_id: _, ...row }) => ({
       ...row,

@@ -54,10 +54,8 @@ function requireAdministrator({ parent }: Context) {
 
 const fileName = (now: Date) => `waitlist-${now.toISOString().slice(0, 10)}.csv`
 
-/** True when only a part of the queue is wanted. */
 const isNarrowed = ({ query, tier }: QueueFilter) => Boolean(query || tier)
 
-/** A family in the file, and its position in the full queue. */
 type QueuePlace = { id: string; place: number }
 
 /**

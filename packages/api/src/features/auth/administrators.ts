@@ -202,7 +202,6 @@ export function listAdministrators(db: Db) {
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generatedPasswordBytes)
 
-/** True once there is an administrator. */
 export const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
 
 /** Literal, not bound: only then does SQLite use the partial index, and a start does not read all parents. */

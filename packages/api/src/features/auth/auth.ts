@@ -60,7 +60,6 @@ export const authUserOf = (db: Db, parent: Parent): AuthUser =>
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
-/** The account of an address, if there is one. */
 export function findParentByEmail(db: Db, email: string): Parent | undefined {
   return db
     .select()

@@ -63,19 +63,25 @@ const spotMails = { spot_held: spotHeldMail, spot_released: spotReleasedMail }
  * Whose address a link confirms, for who has to prove to be that parent.
  * @throws 400 for a token that is unknown, used or out of time.
  */
-export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Parent {
-  const row = db
-    .select()
-    .from(emailTokens)
-    .where(eq(emailTokens.token_hash, sha256(token)))
-    .get()
-  if (row?.purpose !== 'verify_email') throw staleLink()
-  const parent = db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
-  if (parent?.email_key !== row.email_key || isBlocked(db, parent)) throw staleLink()
+export function ownerOfVerifyLink(deps: Pick<Deps, 'db' | 'now'>, token: string): Parent {
+  const { parent, isOpen } = findLink(deps, token, 'verify_email')
   // Following the link a second time says that all is well.
-  if (parent.email_verified_at) return parent
-  if (row.used_at || row.expires_at <= now().toISOString()) throw staleLink()
+  if (!parent.email_verified_at && !isOpen) throw staleLink()
   return parent
+}
+
+/** A link of a mail, used or not, to the address that its parent still has. @throws 400 for any other. */
+function findLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string, purpose: Purpose) {
+  const row = db
+    .select({ link: emailTokens, parent: parents })
+    .from(emailTokens)
+    .innerJoin(parents, eq(parents.id, emailTokens.parent_id))
+    .where(and(eq(emailTokens.token_hash, sha256(token)), eq(emailTokens.purpose, purpose)))
+    .get()
+  if (!row || row.parent.email_key !== row.link.email_key || isBlocked(db, row.parent))
+    throw staleLink()
+  const { parent, link } = row
+  return { parent, isOpen: !link.used_at && link.expires_at > now().toISOString() }
 }
 
 /**
@@ -185,12 +191,11 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
  * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
-  const tokenHash = sha256(token)
-  const owner = findResetToken(deps, deps.db, tokenHash)
+  const owner = ownerOfResetLink(deps, token)
   await refuseWeakPassword(password, owner)
   const passwordHash = await deps.passwords.hash(password, ownTurn(owner))
   return inTransaction(deps.db, (tx) => {
-    const parent = findResetToken(deps, tx, tokenHash)
+    const parent = ownerOfResetLink({ ...deps, db: tx }, token)
     forgetResetLinks(deps, tx, parent.id)
     tx.update(parents)
       .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
@@ -234,15 +239,9 @@ function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, purpo
     .run()
 }
 
-function findResetToken(deps: Pick<Deps, 'now'>, db: Db, tokenHash: string): Parent {
-  const row = db.select().from(emailTokens).where(eq(emailTokens.token_hash, tokenHash)).get()
-  const isGood =
-    row?.purpose === 'reset_password' && !row.used_at && row.expires_at > deps.now().toISOString()
-  const parent = isGood
-    ? db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
-    : undefined
-  if (!row || !parent || parent.email_key !== row.email_key || isBlocked(db, parent))
-    throw staleLink()
+function ownerOfResetLink(deps: Pick<Deps, 'db' | 'now'>, token: string): Parent {
+  const { parent, isOpen } = findLink(deps, token, 'reset_password')
+  if (!isOpen) throw staleLink()
   return parent
 }
 

@@ -126,7 +126,6 @@ export function joinFamily(
   return { parent, mail_ids: enqueueFirstMails(deps, tx, addressee, family, content) }
 }
 
-/** A new parent's own part of an account. */
 export type NewParent = Pick<Parent, 'name' | 'email' | 'password_hash'>
 
 /** A parent, new in this family, whose address is not confirmed yet unless `given` says so. */

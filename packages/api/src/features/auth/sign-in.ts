@@ -198,12 +198,8 @@ function findGoogleUser(
   refuseBlocked(db, parent)
   if (linked) return { parent, is_linked: true }
   // Another Google identity owns this account: its address changed hands. Access is refused.
-  const other = db
-    .select()
-    .from(googleAccounts)
-    .where(eq(googleAccounts.parent_id, parent.id))
-    .get()
-  if (other) throw unauthorized('google_refused', 'Google authentication failed')
+  if (hasRow(db, googleAccounts, eq(googleAccounts.parent_id, parent.id)))
+    throw unauthorized('google_refused', 'Google authentication failed')
   return { parent, is_linked: false }
 }
 

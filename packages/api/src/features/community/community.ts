@@ -82,6 +82,13 @@ export function requireShown(db: Db, family: Pick<Family, 'id'>, id: string): It
   return item
 }
 
+/** An item in whatever state. @throws 404. */
+export function itemOf(db: Db, id: string): ItemRow {
+  const item = db.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
+  if (!item) throw notFound('Activity')
+  return item
+}
+
 /** Leaves out authors that this family does not want to see, and those that an administrator blocked. */
 export const maySee = (family: Pick<Family, 'id'>) =>
   sql`not exists (select 1 from ${authorBlocks}
@@ -151,7 +158,6 @@ export const isActiveAuthor = and(isNotNull(families.confirmed_at), isNull(famil
  */
 export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(families.blocked_at))
 
-/** How many shared activities wait to be read. */
 export const waitingReviews = (db: Db): number =>
   db
     .select({ count: count() })
@@ -164,7 +170,6 @@ export const waitingReviews = (db: Db): number =>
 export const ratingOf = ({ rating_sum, rating_count }: ItemRow): number | null =>
   rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10
 
-/** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx
     .select({

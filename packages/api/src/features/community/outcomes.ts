@@ -1,5 +1,5 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { communityItems, communityRatings, type Family, families, plays } from '@fgm/db/schema'
+import { communityRatings, type Family, families, plays } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
   familiesToShowOutcomes,
@@ -9,17 +9,17 @@ import {
 } from '@fgm/shared/community/community'
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, notFound } from '../../core/errors.ts'
+import { forbidden } from '../../core/errors.ts'
 import {
   countRatings,
   hasDownloaded,
   isActiveAuthor,
+  itemOf,
   ratingOf,
   requireCommunity,
   requireShown,
 } from './community.ts'
 
-/* What families say of a shared activity: stars, and how it went. */
 
 /**
  * GET /community/activities/{id}/outcome: what this family said of one it saved, and the sum of all.
@@ -78,11 +78,11 @@ export function rateActivity(
     if (verdict != null || minutes != null) requireDone(tx, family, id)
     saveRating(tx, family, id, { rating, verdict, minutes, rated_at: now().toISOString() })
     countRatings(tx, id)
-    const item = tx.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
+    const item = itemOf(tx, id)
     return {
       message: family.confirmed_at ? thanksForStars : thanksUntilConfirmed,
-      rating_avg: item ? ratingOf(item) : null,
-      rating_count: item?.rating_count ?? 0,
+      rating_avg: ratingOf(item),
+      rating_count: item.rating_count,
       my_rating: rating,
     }
   })
@@ -148,7 +148,7 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
 function requireDownloaded(db: Db, family: Family, id: string) {
-  if (!hasRow(db, communityItems, eq(communityItems.activity_id, id))) throw notFound('Activity')
+  itemOf(db, id)
   if (hasDownloaded(db, family, id)) return
   requireShown(db, family, id)
   throw forbidden('not_saved_yet', 'Save this activity first, then tell us how you like it.')

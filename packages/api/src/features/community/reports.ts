@@ -17,7 +17,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizz
 import type { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { hasDownloaded, requireCommunity, requireShown, withdraw } from './community.ts'
+import { hasDownloaded, itemOf, requireCommunity, requireShown, withdraw } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 
 const pageSize = 100
@@ -117,12 +117,6 @@ export function decideReport(
     tx.delete(savedActivities).where(eq(savedActivities.activity_id, id)).run()
     return { message: 'The activity is removed.' }
   })
-}
-
-function itemOf(db: Db, id: string) {
-  const item = db.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
-  if (!item) throw notFound('Activity')
-  return item
 }
 
 /** Open reports by families whose address is confirmed and that are not blocked. An administrator sees all of them. */

@@ -22,7 +22,7 @@ import { manyLines, oneLine } from '@fgm/shared/text/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
-import { toActivity, toCard } from '../activities/activities.ts'
+import { requireOwn, toActivity, toCard } from '../activities/activities.ts'
 import { familyNames } from '../children/children.ts'
 import type { Asking } from '../parents/parents.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
@@ -133,16 +133,6 @@ function requireSharer(db: Db, family: Family) {
   requireCommunity(db, closedSentence)
   if (!isMember(family))
     throw forbidden('not_premium', 'Sharing comes with your membership.', { reason: 'not_premium' })
-}
-
-function requireOwn(db: Db, family: Family, id: string): ActivityRow {
-  const own = db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, id), eq(activities.owner_family_id, family.id)))
-    .get()
-  if (!own) throw notFound('Activity')
-  return own
 }
 
 /** What the community has of this own creation, or of all; the newest first. */

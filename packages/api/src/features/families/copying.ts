@@ -101,7 +101,6 @@ const copied = (ids: Map<string, string>, { id, origin_id }: Copied) => ({
 })
 type Copied = { id: string; origin_id: string | null }
 
-/** Own activities, each under a new id. */
 function copyActivities(
   { newId }: Pick<Deps, 'newId'>,
   tx: Db,

@@ -6,8 +6,8 @@ import type { EditActivity } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { invalid, notFound } from '../../core/errors.ts'
-import { toActivity } from '../activities/activities.ts'
+import { invalid } from '../../core/errors.ts'
+import { requireOwn, toActivity } from '../activities/activities.ts'
 import { withdrawCopiesOf } from '../community/community.ts'
 import { helpInsteadOfActivity } from '../distress/distress.ts'
 import { withSafetyNote } from './safety-note.ts'
@@ -24,8 +24,7 @@ export function editActivity(
   { id, ...changes }: EditActivity,
 ): Activity | HelpInstead {
   return inTransaction(db, (tx) => {
-    const row = tx.select().from(activities).where(ofOwner(family, id)).get()
-    if (!row) throw notFound('Activity')
+    const row = requireOwn(tx, family, id)
     const instead = helpInsteadOfActivity({ db }, newWords(row, changes))
     if (instead) return instead
     const changed = withSafetyNote({ ...row, ...changes })
@@ -62,8 +61,7 @@ export function removeActivity(
   id: string,
 ): { message: string } {
   return inTransaction(db, (tx) => {
-    const own = tx.select().from(activities).where(ofOwner(family, id)).get()
-    if (!own) throw notFound('Activity')
+    const own = requireOwn(tx, family, id)
     withdrawCopiesOf(tx, id)
     tx.delete(activities).where(ofOwner(family, id)).run()
     return { message: `${own.title} is removed.` }

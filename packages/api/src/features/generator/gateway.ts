@@ -9,8 +9,7 @@ import {
 import { configuredProviders } from '../../services/ai-gateway/providers.ts'
 import { gatewayChoices, recordAttempt, semaphoreOfTheDay } from '../ai-providers/ai-providers.ts'
 import { promptFor } from './prompt.ts'
-import { checkResponse } from './response-check.ts'
-import { responseSchema } from './response-schema.ts'
+import { checkResponse, responseSchema } from './response-check.ts'
 
 const sampleInput: GenerateActivity = {
   child_age: 5,

@@ -76,6 +76,8 @@ export function generationStatus(
   const { has_access, credits_remaining: remaining } = access
   const waitSeconds = Math.ceil(waitMs / 1000)
   const isPaidFor = remaining > 0 || !needsCredit(deps)
+  const unlimited = isPaidFor ? 'You can make an activity now.' : noCredits(family)
+  const words = limitReason ? limitWords(limits)[limitReason] : unlimited
   return {
     tier,
     credits_remaining: remaining,
@@ -88,15 +90,7 @@ export function generationStatus(
     daily_limit: limits.daily,
     allowed: reason === null && has_access && isPaidFor,
     reason,
-    details:
-      maintenance ??
-      (has_access
-        ? details(
-            limitReason,
-            limits,
-            isPaidFor ? 'You can make an activity now.' : noCredits(family),
-          )
-        : 'The generator is not open to you yet.'),
+    details: maintenance ?? (has_access ? words : 'The generator is not open to you yet.'),
     // The end of maintenance is unknown: there is nothing to count down to.
     wait_seconds: maintenance ? 0 : waitSeconds,
   }
@@ -167,20 +161,12 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family)
   return counts
 }
 
-function details(
-  reason: LimitReason | null,
-  limits: { monthly: number; daily: number; hourly: number; cooldown_seconds: number },
-  withoutReason: string,
-): string {
-  if (reason === 'monthly_limit_exceeded')
-    return `You made ${limits.monthly} activities this month. More are possible from the first of next month.`
-  if (reason === 'daily_limit_exceeded')
-    return `You made ${limits.daily} activities in 24 hours. Your library has plenty for tonight.`
-  if (reason === 'hourly_limit_exceeded')
-    return `You made ${limits.hourly} activities within an hour. Time to play one of them.`
-  if (reason === 'cooldown_active') return 'A short breath between two activities.'
-  return withoutReason
-}
+const limitWords = ({ monthly, daily, hourly }: ReturnType<typeof limitsOf>) => ({
+  monthly_limit_exceeded: `You made ${monthly} activities this month. More are possible from the first of next month.`,
+  daily_limit_exceeded: `You made ${daily} activities in 24 hours. Your library has plenty for tonight.`,
+  hourly_limit_exceeded: `You made ${hourly} activities within an hour. Time to play one of them.`,
+  cooldown_active: 'A short breath between two activities.',
+})
 
 /** Whether a generation begins with an AI provider: the idea book costs nothing (decisions §14). */
 export const needsCredit = ({ ai }: Pick<Deps, 'ai'>): boolean => ai.hasProviders()

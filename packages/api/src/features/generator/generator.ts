@@ -16,17 +16,16 @@ import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { cancelled, cannotWrite, notFound, unavailable } from '../../core/errors.ts'
-import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
+import { cancelled, cannotWrite, unavailable } from '../../core/errors.ts'
+import { afterCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { AiFailure } from '../../services/ai.ts'
-import { toActivity } from '../activities/activities.ts'
+import { requireOwn, toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { makeByAi } from './ai-maker.ts'
 import {
   deliverGeneration,
   type GenerationRow,
-  latestTitles,
   type Made,
   openGeneration,
   releaseGeneration,
@@ -119,9 +118,7 @@ export function listGenerated(
     .orderBy(desc(generations.created_at), desc(generations.id))
     .limit(rowsToRead(asked, 500))
     .all()
-  return pageOfRows(ctx, rows, asked, ({ generation: { created_at, id } }) =>
-    encodeCursor([created_at, id]),
-  ).map(({ activity, generation }) => toGenerated(activity, generation, family))
+  return pageOfRows(ctx, rows, asked, ({ generation }) => [generation.created_at, generation.id]).map(({ activity, generation }) => toGenerated(activity, generation, family))
 }
 
 /**
@@ -135,7 +132,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
     const { row, is_new } = openGeneration(within, family, input)
     if (!is_new) return { row, failure: null }
     try {
-      const made = fromIdeaBook(within, family, row, input)
+      const made = makeFromIdeaBook(within, family, input, row.attempt)
       return { row: deliverGeneration(within, row, made), failure: null }
     } catch (cause) {
       // With no room for it, nothing is kept of it.
@@ -207,7 +204,6 @@ async function make(
   }
 }
 
-/** Why a generation was released. */
 const because = { stopped: 'stopped', nothingMade: 'nothing could be made' }
 
 const stopped = (cause?: unknown) => cancelled('stopped', 'Stopped. No credit was used.', {}, cause)
@@ -241,7 +237,7 @@ async function chooseMaker(
     )
     emit({ type: 'draft', draft: {} })
     emit({ type: 'progress', sentence: 'Looking in our idea book...' })
-    const made = fromIdeaBook(deps, family, row, input)
+    const made = makeFromIdeaBook(deps, family, input, row.attempt)
     return {
       ...made,
       // The providers read the wish, though they delivered nothing: a parent may know that.
@@ -250,17 +246,6 @@ async function chooseMaker(
     }
   }
 }
-
-const fromIdeaBook = (
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  { attempt }: GenerationRow,
-  input: GenerateActivity,
-): Made =>
-  makeFromIdeaBook(deps, family, input, {
-    attempt,
-    avoid_titles: latestTitles(deps.db, family),
-  })
 
 const standInReasons: Partial<Record<AiFailure['kind'], string>> = {
   unsafe: 'What was written was not safe enough for this age',
@@ -280,13 +265,8 @@ function toGeneration(
   { prompt }: GenerateActivity,
   row: GenerationRow,
 ): Generation {
-  const activity = deps.db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_family_id, family.id)))
-    .get()
-  // The family removed it since; the same key does not make it again.
-  if (!activity) throw notFound('Activity')
+  // One that the family removed since is not found; the same key does not make it again.
+  const activity = requireOwn(deps.db, family, row.activity_id ?? '')
   return {
     activity: toGenerated(activity, row, family),
     credits_remaining: creditBalance(deps.db, family.id).remaining,

@@ -6,7 +6,7 @@ import type { GenerateActivity, MadeBy } from '@fgm/shared/generator'
 import { readWish } from '@fgm/shared/generator/wish'
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
-import type { Made } from './generations.ts'
+import { latestTitles, type Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'
 
 /** The built-in maker: composes from the authored library, without any model. */
@@ -17,11 +17,12 @@ export function makeFromIdeaBook(
   deps: Pick<Deps, 'db' | 'now'>,
   family: Family,
   input: GenerateActivity,
-  options: { attempt: number; avoid_titles: string[] },
+  attempt: number,
 ): Made {
   const idea = composeIdea({
     ...input,
-    ...options,
+    attempt,
+    avoid_titles: latestTitles(deps.db, family),
     are_two: typeof input.second_child_age === 'number',
     skill_focus: input.skill_focus ?? null,
     wish: input.prompt,

@@ -22,7 +22,7 @@ import {
 } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
+import { afterCursor, keysetPage } from '../../core/keyset-page.ts'
 import {
   type DeliveryDeps,
   isWaiting,
@@ -87,9 +87,10 @@ export function mailOutbox(
     .orderBy(desc(mailOutboxTable.created_at), desc(mailOutboxTable.id))
     .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) =>
-    encodeCursor([created_at, id]),
-  )
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [
+    created_at,
+    id,
+  ])
   const outage = currentOutage(db)
   return {
     mails: page.map((row) => toOutboxMail({ config }, row)),

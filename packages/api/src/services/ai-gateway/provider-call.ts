@@ -164,7 +164,6 @@ class ResponseText {
   }
 }
 
-/** Whether an answer ended because there was no more room for it. */
 export const isAtLength = (finishReason: string | null) =>
   finishReason !== null && /^(?:length|max_tokens|max_output_tokens)$/i.test(finishReason)
 

@@ -52,7 +52,6 @@ function isStream(response: Response, begin: string): boolean {
   return response.headers.get('content-type')?.includes('text/event-stream') ?? false
 }
 
-/** The stream with its first bytes read ahead. */
 async function peeked(body: ReadableStream<Uint8Array> | undefined) {
   if (!body) return { stream: null, begin: '' }
   const reader = body.getReader()

@@ -2,7 +2,6 @@ import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { shuffled } from '@fgm/shared/seeded-chance'
 import type { Provider } from './vendors.ts'
 
-/** What the order may depend on. */
 export type Candidate = {
   provider: Provider
   is_primary: boolean

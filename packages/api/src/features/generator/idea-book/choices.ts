@@ -154,7 +154,6 @@ const noise = 4
 /** As many titles back a play counts as just had. */
 const remembered = 12
 
-/** The plays of the last titles, the newest first. */
 const recentPlays = ({ avoid_titles }: IdeaRequest): (Play | null)[] =>
   avoid_titles.slice(0, remembered).map((title) => sourceOfTitle(title)?.play ?? null)
 
@@ -177,7 +176,6 @@ function minutesIn(one: Filled, request: IdeaRequest, moments: readonly Everyday
 /** Titles made of mostly the same words count as the same activity (lint rule L12). */
 const mostOverlap = 0.6
 
-/** Whether a title is new to the family. */
 function isFresh(title: string, { avoid_titles }: IdeaRequest): boolean {
   const words = titleWords(title)
   return (

@@ -5,7 +5,6 @@ import { findMaterial } from '@fgm/shared/activities/lists'
 import { capital } from '@fgm/shared/text/words'
 import type { Seed } from './seed.ts'
 
-/** What was chosen for the slots of one play. */
 export type Filling = Slot & { option: SlotOption }
 
 export type Household = {
@@ -17,7 +16,6 @@ export type Household = {
   named_in?: string
 }
 
-/** Whether a material is ticked and old enough for this child. */
 export function isUsable(id: string, { child_age, available_materials }: Household): boolean {
   const material = findMaterial(id)
   return (
@@ -67,12 +65,10 @@ function preferred<Item>(items: Item[], wishes: ((item: Item) => boolean)[]): It
   }, items)
 }
 
-/** The ids of the materials that fill the slots, each once. */
 export function materialsOf(fillings: readonly Filling[]): MaterialId[] {
   return [...new Set(fillings.map(({ option }) => option.id))]
 }
 
-/** The lines of the list of materials, for people. */
 export function linesOf({ also = [], two_ages }: Play, fillings: readonly Filling[]): string[] {
   const lines = [...fillings.map(lineFor), ...also]
   if (lines.length > 0) return lines

@@ -70,7 +70,6 @@ function bestOf(
   return null
 }
 
-/** A draft that passes the gate; null for any other. */
 const passed = (draft: Draft | null, request: IdeaRequest): Draft | null =>
   draft && problemsOf(draft.activity, request).length === 0 ? draft : null
 

@@ -143,10 +143,8 @@ function drafted(
   return { activity: composed(request, choice), source_id: play.id }
 }
 
-/** Which play made an activity, and who was in it. */
 const sourceOf = (of: Of): Source | null => sourceOfTitle(withoutMaterials(plainTitle(of.title)))
 
-/** Whether an idea uses something that the one before did not. */
 export function hasNewMaterial(materials: readonly string[], of: Of): boolean {
   return materials.some((id) => !of.materials.includes(id))
 }
