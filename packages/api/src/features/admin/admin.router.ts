@@ -48,12 +48,7 @@ import { blockFamily, familyDetail, giveCredits, listFamilies, releaseSpot } fro
 import { launchDays, launchStats, waitlistQueue } from './launch.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
-const ProviderList = z.object({ providers: z.array(AiProvider) }).meta({ id: 'AiProviderList' })
 const TestResults = z.object({ results: z.array(AiProviderTest) }).meta({ id: 'AiProviderTests' })
-
-const ReferralReviews = z
-  .object({ referrals: z.array(ReferralReview) })
-  .meta({ id: 'ReferralReviews' })
 
 const allProviders = { target_kind: 'ai' } as const
 const onProvider = ({ provider_name }: z.output<typeof ProviderName>) =>
@@ -129,7 +124,7 @@ export const adminRouter = router({
 
   heldReferrals: adminProcedure
     .input(nothing)
-    .output(ReferralReviews)
+    .output(z.object({ referrals: z.array(ReferralReview) }).meta({ id: 'ReferralReviews' }))
     .query(({ ctx }) => ({ referrals: heldReferrals(ctx.deps.db) })),
 
   decideReferral: auditedProcedure
@@ -144,7 +139,7 @@ export const adminRouter = router({
 
   aiProviders: adminProcedure
     .input(nothing)
-    .output(ProviderList)
+    .output(z.object({ providers: z.array(AiProvider) }).meta({ id: 'AiProviderList' }))
     .query(({ ctx }) => ({ providers: providerStatuses(ctx.deps) })),
 
   aiProviderStats: adminProcedure

@@ -16,11 +16,6 @@ import { endSessions, sessionKey } from './sessions.ts'
 export type { Origin } from './devices.ts'
 export { endSessions, sessionKey }
 
-/*
- * Accounts, as other features see them. Logging in, registering and mail links have
- * their own files.
- */
-
 /**
  * The row of a parent while the password is the one of `parent`: hashing takes time, in which a reset or
  * Google may change it. No password equals no password.

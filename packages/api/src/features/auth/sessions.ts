@@ -133,12 +133,7 @@ export function signedInBrowsers(
     .where(eq(sessions.parent_id, parent.id))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .all()
-    .map(({ id, created_at, expires_at }) => ({
-      id,
-      created_at,
-      expires_at,
-      is_current: id === current,
-    }))
+    .map((row) => ({ ...row, is_current: row.id === current }))
 }
 
 /** Signs one browser out. @throws 404 when it is not this account's. */

@@ -19,11 +19,6 @@ import { inCollectionOf, keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 
-/*
- * The community, as other features see it: access, saving an activity, and how a family leaves. Lists,
- * sharing, ratings and reports have their own files.
- */
-
 export type ItemRow = typeof communityItems.$inferSelect
 
 /** Refuses while the community is closed. @throws 403 `coming_soon` with the figures. */

@@ -75,10 +75,10 @@ export function reportedActivities(db: Db): ReportedActivity[] {
     .all()
     .map((row) => row.id)
   const all = reportsOf(db, ids)
-  return itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name }) => {
-    const own = all.filter(({ report }) => report.activity_id === id)
+  return itemsOf(db, { id: '' }, ids).map((item) => {
+    const own = all.filter(({ report }) => report.activity_id === item.id)
     const reports = own.map(({ report: { reason, created_at } }) => ({ reason, created_at }))
-    return { id, activity, creator_name, state: own[0]?.state ?? 'shown', reports }
+    return { ...item, state: own[0]?.state ?? 'shown', reports }
   })
 }
 

@@ -41,12 +41,9 @@ export function waitingActivities(db: Db): ReviewList {
     .all()
   const reasons = new Map(rows.map(({ id, review_reasons }) => [id, review_reasons ?? []]))
   const ids = rows.map(({ id }) => id)
-  const reviews = itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name, shared_at }) => ({
-    id,
-    activity,
-    creator_name,
-    review_reasons: reasons.get(id) ?? [],
-    shared_at,
+  const reviews = itemsOf(db, { id: '' }, ids).map((item) => ({
+    ...item,
+    review_reasons: reasons.get(item.id) ?? [],
   }))
   return { reviews, waiting: waitingReviews(db) }
 }

@@ -1,12 +1,12 @@
 import type { Family } from '@fgm/db/schema'
-import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
+import type { GenerateActivity } from '@fgm/shared/generator'
 import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { readingOf } from '../ai-reader/ai-reader.ts'
 import { familyNames } from '../children/children.ts'
 import { draftReader } from './draft.ts'
-import { type GenerationRow, latestTitles, type Made } from './generations.ts'
+import { latestTitles, type Made, type Making } from './generations.ts'
 import { promptFor } from './prompt.ts'
 import { type CheckedResponse, checkResponse, responseSchema, textOf } from './response-check.ts'
 
@@ -17,11 +17,7 @@ import { type CheckedResponse, checkResponse, responseSchema, textOf } from './r
  */
 export async function makeByAi(
   deps: Deps,
-  family: Family,
-  row: GenerationRow,
-  input: GenerateActivity,
-  signal: AbortSignal,
-  emit: (event: GenerationEvent) => void,
+  { family, row, input, signal, emit }: Making,
 ): Promise<Made> {
   let readDraft = draftReader(input.child_age)
   let isShown = false

@@ -1,7 +1,7 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
-import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
+import type { AiCredits, GenerateActivity, GenerationEvent, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, limited, paymentRequired } from '../../core/errors.ts'
@@ -19,6 +19,15 @@ import {
 } from './generation-limits.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
+
+/** A generation that is under way, who reads it, and until when. */
+export type Making = {
+  family: Family
+  row: GenerationRow
+  input: GenerateActivity
+  signal: AbortSignal
+  emit: (event: GenerationEvent) => void
+}
 
 /** What a maker has to hand in: an activity's own columns, and how it came about. */
 export type Made = {

@@ -27,6 +27,7 @@ import {
   deliverGeneration,
   type GenerationRow,
   type Made,
+  type Making,
   openGeneration,
   releaseGeneration,
 } from './generations.ts'
@@ -71,7 +72,7 @@ export async function* generate(
   const { readable, writable } = new TransformStream<GenerationEvent, GenerationEvent>()
   const writer = writable.getWriter()
   const emit = (event: GenerationEvent) => void writer.write(event).catch(() => undefined)
-  const work = make(deps, family, row, input, reader.signal, emit)
+  const work = make(deps, { family, row, input, signal: reader.signal, emit })
   deps.underWay.generations.set(row.id, work)
   const end = () => {
     deps.underWay.generations.delete(row.id)
@@ -185,17 +186,11 @@ async function endedElsewhere(
   return undefined
 }
 
-async function make(
-  deps: Deps,
-  family: Family,
-  row: GenerationRow,
-  input: GenerateActivity,
-  signal: AbortSignal,
-  emit: (event: GenerationEvent) => void,
-): Promise<GenerationRow> {
+async function make(deps: Deps, making: Making): Promise<GenerationRow> {
+  const { row } = making
   try {
-    const made = await chooseMaker(deps, family, row, input, signal, emit)
-    if (signal.aborted) throw new AiFailure('aborted')
+    const made = await chooseMaker(deps, making)
+    if (making.signal.aborted) throw new AiFailure('aborted')
     return deliverGeneration(deps, row, made)
   } catch (cause) {
     const isStopped = cause instanceof AiFailure && cause.kind === 'aborted'
@@ -219,16 +214,10 @@ const nothingCame = (cause?: unknown) =>
   unavailable('generation_failed', 'Failed to generate activity. No credit was used.', 5, cause)
 
 /** The providers first; when they fail the idea book takes over, free of charge. */
-async function chooseMaker(
-  deps: Deps,
-  family: Family,
-  row: GenerationRow,
-  input: GenerateActivity,
-  signal: AbortSignal,
-  emit: (event: GenerationEvent) => void,
-): Promise<Made> {
+async function chooseMaker(deps: Deps, making: Making): Promise<Made> {
+  const { family, row, input, emit } = making
   try {
-    return await makeByAi(deps, family, row, input, signal, emit)
+    return await makeByAi(deps, making)
   } catch (cause) {
     if (!(cause instanceof AiFailure) || cause.kind === 'aborted') throw cause
     deps.log.warn(

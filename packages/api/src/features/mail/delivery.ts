@@ -7,10 +7,6 @@ import type { Deps } from '../../core/deps.ts'
 import { MailServerDown } from '../../services/mailer.ts'
 import { currentOutage, noteServerDown } from './outages.ts'
 
-/*
- * Handing one mail to the mailer, and what becomes of it when that fails.
- */
-
 export type OutboxRow = typeof mailOutboxTable.$inferSelect
 export type DeliveryDeps = Pick<
   Deps,

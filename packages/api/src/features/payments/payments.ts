@@ -33,11 +33,6 @@ import { priceOf, unpaidOrder } from './orders.ts'
 import { reconcileOrder } from './reconciliation.ts'
 import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from './settlement.ts'
 
-/*
- * Payments (spec part one §4; decisions §5). Whatever reports a payment, the
- * checkout, the webhook or the reconciliation, ends in `settlePayment`.
- */
-
 const verificationFailed = 'Payment verification failed. Please contact support.'
 
 /** The provider that is configured. The sandbox signs with a secret that the server made for itself. */

@@ -99,22 +99,28 @@ type Settings = CallSettings & {
   success: 'delivered' | 'tested'
 }
 
+/** What a call is made with, besides its request: to which provider, for which request over all of its calls, until when. */
+export type Call<Given extends CallSettings = CallSettings> = {
+  settings: Given
+  state: State
+  requestState: RequestState
+  endsAt: number
+}
+
 const latencyWeight = 0.3
 /** What a timeout says about latency: milliseconds per token, as slow as anything gets. */
 const latencyOfTimeout = 1_000
 
 /**
- * A call to one provider and perhaps its repair, with what it is known to support, until `endsAt`.
+ * A call to one provider and perhaps its repair, with what it is known to support.
  * @throws CallFailure when it did not bring an answer that passes its check.
  */
 export async function askWithRepair<Value>(
-  settings: Settings,
-  state: State,
+  call: Call<Settings>,
   request: AiRequest<Value>,
-  requestState: RequestState,
   firstPermit: Permit,
-  endsAt: number,
 ): Promise<AttemptResult<Value>> {
+  const { settings, state, requestState } = call
   const { provider } = state
   let { prompt } = request
   let shown = prompt
@@ -132,7 +138,7 @@ export async function askWithRepair<Value>(
         keptSentence(reading, requestState) ??
         (await settings.readAgain(reading, request, requestState, state)),
     }
-    const outcome = await callAndCheck(settings, state, asked, requestState, permit, endsAt)
+    const outcome = await callAndCheck(call, asked, permit)
     if (outcome.is_good)
       return {
         value: outcome.value,
@@ -167,36 +173,29 @@ export type Asked<Value> = AiRequest<Value> & {
 
 /** One call with its record. What a provider does not know how to do is not asked of it again. */
 export async function callAndCheck<Value>(
-  settings: CallSettings,
-  state: State,
+  call: Call,
   request: Asked<Value>,
-  requestState: RequestState,
   firstPermit: Permit,
-  endsAt: number,
 ) {
+  const { state } = call
   for (let permit: Permit | null = firstPermit; ; ) {
     const { capabilities } = state
     try {
-      return await measured(settings, state, request, requestState, permit, endsAt)
+      return await measured(call, request, permit)
     } catch (cause) {
       const simpler = cause instanceof CallFailure && downgrade(capabilities, cause.refused)
       if (!simpler) throw cause
       // Another call may have learned it meanwhile.
       if (state.capabilities === capabilities) state.capabilities = simpler
-      permit = permitFor(requestState)
+      permit = permitFor(call.requestState)
       if (!permit) throw cause
     }
   }
 }
 
-async function measured<Value>(
-  { record, timeouts }: CallSettings,
-  state: State,
-  request: Asked<Value>,
-  requestState: RequestState,
-  permit: Permit,
-  endsAt: number,
-) {
+async function measured<Value>(call: Call, request: Asked<Value>, permit: Permit) {
+  const { settings, state, requestState } = call
+  const { record, timeouts } = settings
   const { provider, capabilities } = state
   const { generation_id, purpose } = request
   const words = wordsFor(request, capabilities)
@@ -211,7 +210,7 @@ async function measured<Value>(
   }
   state.in_flight += 1
   try {
-    const totalMs = Math.max(1, endsAt - started)
+    const totalMs = Math.max(1, call.endsAt - started)
     requestState.sent = shown
     result = await callProvider(
       provider,

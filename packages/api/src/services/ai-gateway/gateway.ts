@@ -129,19 +129,11 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       requestState.asked.add(state)
       const isLast = !waiting.some(({ breaker }) => breaker.isOpenForWork())
       const totalMs = isLast ? leftMs : Math.min(timeouts.total_ms, leftMs)
+      const settings = { ...calls, success: 'delivered' as const }
+      const call = { settings, state, requestState, endsAt: performance.now() + totalMs }
       try {
-        const until = performance.now() + totalMs
         // For the breaker a call and its repair are one.
-        return await state.breaker.execute(() =>
-          askWithRepair(
-            { ...calls, success: 'delivered' },
-            state,
-            request,
-            requestState,
-            permit,
-            until,
-          ),
-        )
+        return await state.breaker.execute(() => askWithRepair(call, request, permit))
       } catch (cause) {
         last = { cause, provider: state.provider.name }
         throwIfOver(cause, request, requestState, last)
@@ -166,22 +158,16 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   async function test(name: string): Promise<TestOutcome> {
     const started = performance.now()
     const ms = () => Math.round(performance.now() - started)
-    const state = stateOf(name)
-    const until = started + budget_ms
-    const requestState = newRequestState({
-      acquire: semaphore.acquireAlways,
-      ends_at: until,
-    })
+    const endsAt = started + budget_ms
+    const call = {
+      settings: { ...calls, success: 'tested' as const },
+      state: stateOf(name),
+      requestState: newRequestState({ acquire: semaphore.acquireAlways, ends_at: endsAt }),
+      endsAt,
+    }
     const permit = semaphore.acquireAlways()
     try {
-      const made = await askWithRepair(
-        { ...calls, success: 'tested' },
-        state,
-        sample(),
-        requestState,
-        permit,
-        until,
-      )
+      const made = await askWithRepair(call, sample(), permit)
       const { input_tokens, output_tokens } = made.result
       const manner = capabilityWords(made.capabilities)
       const { title } = made.value
