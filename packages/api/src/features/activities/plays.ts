@@ -43,10 +43,7 @@ export const firstPlay = (db: Db, family: Owner, activityId: string, childId: st
     .get()?.played_at
 
 /** Forgets what the cards learnt; what was played stays. */
-export function startAfresh(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { id }: Owner,
-): { message: string } {
+export function startAfresh({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Owner) {
   db.update(families)
     .set({ learning_began_at: now().toISOString() })
     .where(eq(families.id, id))

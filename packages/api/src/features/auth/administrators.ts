@@ -65,9 +65,7 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
  * then. Only the hash of its token is kept.
  * @returns where it leads and until when, or null once there is an administrator.
  */
-export function offerSetup(
-  deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>,
-): { setup_link: string; valid_until: string } | null {
+export function offerSetup(deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>) {
   return inTransaction(deps.db, (tx) => {
     tx.delete(serverSecrets).where(eq(serverSecrets.name, setupSecret)).run()
     if (hasAdministrator(tx)) return null

@@ -35,12 +35,7 @@ const pages: Record<Purpose, string> = {
 const forgottenMs = 50
 
 /** Writes the mail that asks to confirm an address; only its newest link works. @returns its outbox id. */
-export function enqueueVerificationMail(
-  deps: Deps,
-  tx: Db,
-  parent: Parent,
-  family: Family,
-): string {
+export function enqueueVerificationMail(deps: Deps, tx: Db, parent: Parent, family: Family) {
   forgetLinks(deps, tx, parent.id, 'verify_email')
   return enqueueLink(deps, tx, parent, 'verify_email', (url) => verificationMail(family, url))
 }
@@ -89,11 +84,7 @@ function findLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string, purpose:
  * password that `prover` had then is theirs.
  * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
  */
-export function verifyEmail(
-  deps: Deps,
-  token: string,
-  prover: Pick<Parent, 'password_hash'>,
-): { message: string } {
+export function verifyEmail(deps: Deps, token: string, prover: Pick<Parent, 'password_hash'>) {
   return inTransaction(deps.db, (tx) => {
     const parent = ownerOfVerifyLink({ ...deps, db: tx }, token)
     if (parent.email_verified_at) return { message: 'Your email address is confirmed.' }

@@ -56,10 +56,7 @@ export async function registerFamily(
  * spot, and is told to all parents.
  * @throws as `registerFamily`, and 404 for an invitation that is over.
  */
-export async function joinWithPassword(
-  deps: Deps,
-  input: Form & { invitation: string },
-): Promise<{ parent: Parent; joined: JoinedFamily }> {
+export async function joinWithPassword(deps: Deps, input: Form & { invitation: string }) {
   findInvitation(deps, input.invitation)
   const wanted = { ...input, password_hash: await hashOfNew(deps, input) }
   const { parent, mail_ids } = inTransaction(deps.db, (tx) =>
@@ -87,10 +84,7 @@ async function hashOfNew(deps: Deps, { password, client, ...account }: Form): Pr
  * Gives the next number to a family, with its first parent and all that follows, in one transaction: number, founding
  * spot, tier, status, credits of a founder, mails.
  */
-export function createFamily(
-  deps: Deps,
-  wanted: NewFamily,
-): { parent: Parent; family: Family; mail_ids: string[] } {
+export function createFamily(deps: Deps, wanted: NewFamily) {
   return inTransaction(deps.db, (tx) => {
     refuseTakenEmail(tx, wanted.email)
     countRegistration({ ...deps, db: tx }, wanted)

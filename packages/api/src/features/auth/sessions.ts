@@ -121,11 +121,7 @@ export function sweepSessions(db: Db, now: Date) {
   db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
 }
 
-export function signedInBrowsers(
-  db: Db,
-  parent: Parent,
-  sessionId: string | null,
-): SignedInBrowser[] {
+export function signedInBrowsers(db: Db, parent: Parent, sessionId: string | null) {
   const current = sessionId && sessionKey(sessionId)
   return db
     .select()

@@ -183,10 +183,7 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
   }
 }
 
-function findGoogleUser(
-  db: Db,
-  identity: GoogleIdentity,
-): { parent: Parent; is_linked: boolean } | undefined {
+function findGoogleUser(db: Db, identity: GoogleIdentity) {
   const linked = db
     .select({ parent: parents })
     .from(googleAccounts)

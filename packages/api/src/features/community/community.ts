@@ -42,11 +42,7 @@ export function requireCommunity(db: Db, sentence?: string) {
  * it again changes nothing, and counts once.
  * @throws 403 while the community is closed, 404 when it is not shown to this family, 409 for an own one.
  */
-export function downloadActivity(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-): { message: string; activity: Activity } {
+export function downloadActivity(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   return inTransaction(deps.db, (tx) => {
     requireCommunity(tx)
     const item = requireShown(tx, family, id)

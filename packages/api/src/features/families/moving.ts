@@ -161,11 +161,7 @@ function refuseChoice(others: Parent[]): never {
  * POST /user/family/leave: into a family of one's own, the account stays. What the family has, it keeps.
  * @throws 409 for the only parent of a family.
  */
-export function leaveParents(
-  deps: Deps,
-  parent: Parent,
-  { with_copy }: { with_copy: boolean },
-): { message: string } {
+export function leaveParents(deps: Deps, parent: Parent, { with_copy }: { with_copy: boolean }) {
   const { db: tx } = deps
   const shared = parent.family_id
   if (parentsOf(tx, shared).length === 1)

@@ -154,9 +154,7 @@ const noFamily = { child_names: [], parent_names: [] }
  * Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. Others are
  * served between the patterns.
  */
-export function contactProblems(
-  texts: Partial<Record<Section, string | string[] | null>>,
-): Promise<string[]> {
+export function contactProblems(texts: Partial<Record<Section, string | string[] | null>>) {
   const lines = sections.map((name) => [name, [texts[name] ?? []].flat().join('\n')])
   const all = Object.fromEntries(lines) as Record<Section, string>
   return runInSlices(personalDataProblemsBySteps(all, noFamily))

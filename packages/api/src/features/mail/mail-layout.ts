@@ -60,10 +60,7 @@ export function wholeMail(content: MailContent, greeting: string, baseUrl: strin
  * Renders the two bodies of a mail. A mail that a family can do without carries the address of the page
  * that stops such mails.
  */
-export function renderMail(
-  content: WholeMail,
-  unsubscribePage?: string,
-): { text_body: string; html_body: string } {
+export function renderMail(content: WholeMail, unsubscribePage?: string) {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
   const textBody = [
     content.greeting,

@@ -189,10 +189,7 @@ export function makeAllDue(deps: Retrying): number {
 }
 
 /** Second half: the worker starts, and how far it came within two seconds. */
-export async function deliverAllWithResults(
-  deps: DeliveryDeps,
-  due: number,
-): Promise<{ message: string }> {
+export async function deliverAllWithResults(deps: DeliveryDeps, due: number) {
   if (due === 0) return { message: 'No mail waits.' }
   const dueAt = deps.now().toISOString()
   await deliverDueMailsSoon(deps)

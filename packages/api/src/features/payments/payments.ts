@@ -36,9 +36,7 @@ import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from
 const verificationFailed = 'Payment verification failed. Please contact support.'
 
 /** The provider that is configured. The sandbox signs with a secret that the server made for itself. */
-export function openPayments(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>,
-): PaymentProvider {
+export function openPayments(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>) {
   const { payments } = deps.config
   if (payments.provider === 'razorpay') return razorpay(payments)
   if (payments.provider === 'off') return noPayments()
@@ -188,11 +186,7 @@ export function listReceipts(db: Db, family: Pick<Family, 'id'>): Receipt[] {
 }
 
 /** The receipt as a PDF. @throws 404 for one of another family, 503 when too many are being made. */
-export async function receiptPdf(
-  deps: Deps,
-  { parent, family }: Asking,
-  id: string,
-): Promise<Uint8Array> {
+export async function receiptPdf(deps: Deps, { parent, family }: Asking, id: string) {
   const receipt = listReceipts(deps.db, family).find((one) => one.id === id)
   if (!receipt) throw notFound('Receipt')
   countAttempt(deps, limits.download_by_address, family.id)

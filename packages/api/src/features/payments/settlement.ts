@@ -97,12 +97,7 @@ export function recordRefund(deps: Writing, refunded: CapturedPayment) {
   })
 }
 
-function record(
-  deps: Writing,
-  tx: Db,
-  captured: CapturedPayment,
-  order: OrderRow | undefined,
-): PaymentRow {
+function record(deps: Writing, tx: Db, captured: CapturedPayment, order: OrderRow | undefined) {
   const family = order?.family_id
     ? tx.select().from(families).where(eq(families.id, order.family_id)).get()
     : undefined

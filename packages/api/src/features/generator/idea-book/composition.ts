@@ -128,11 +128,7 @@ const cautions: Partial<Record<MaterialId, Caution & { until: number; later?: Ca
 }
 
 /** The sentences for the materials of an activity at an age, each once, without what the play itself says already. */
-function cautionsFor(
-  materials: readonly MaterialId[],
-  childAge: number,
-  said: string,
-): string[] {
+function cautionsFor(materials: readonly MaterialId[], childAge: number, said: string) {
   const sentences = materials.flatMap((id) => {
     const caution = cautions[id]
     const due = caution && childAge <= caution.until ? caution : caution?.later

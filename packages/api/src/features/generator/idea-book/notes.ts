@@ -43,10 +43,7 @@ function otherMinutes({ duration, child_age }: IdeaRequest, { duration_minutes }
   return [`This one takes about ${duration_minutes} minutes${why}. Play it again, or make another.`]
 }
 
-function closestMatch(
-  { skill_focus, category }: IdeaRequest,
-  madeSkills: readonly SkillId[],
-): string[] {
+function closestMatch({ skill_focus, category }: IdeaRequest, madeSkills: readonly SkillId[]) {
   const [about] = madeSkills
   if (!skill_focus || !about || madeSkills.includes(skill_focus)) return []
   return [
