@@ -89,16 +89,12 @@ export class AiFailure extends Error {
   readonly last: LastCall | null
   constructor(
     kind: AiFailure['kind'],
-    {
-      cause,
-      sent = null,
-      last = null,
-    }: { cause?: unknown; sent?: AiPrompt | null; last?: LastCall | null } = {},
+    more: { cause?: unknown; sent?: AiPrompt | null; last?: LastCall } = {},
   ) {
-    super(`No answer: ${kind}`, { cause })
+    super(`No answer: ${kind}`, { cause: more.cause })
     this.kind = kind
-    this.sent = sent
-    this.last = last
+    this.sent = more.sent ?? null
+    this.last = more.last ?? null
   }
 }
 

@@ -1,5 +1,7 @@
 import { type Parent, parents } from '@fgm/db/schema'
+import type { LeaveFamily } from '@fgm/shared/family/auth'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
@@ -16,14 +18,14 @@ import { endSession } from './sign-in.ts'
  */
 export async function leave(
   ctx: Context & { parent: Parent },
-  proof: { password?: string | undefined; token?: string | undefined },
+  { password, token }: z.output<typeof LeaveFamily>,
 ): Promise<{ message: string }> {
   if (ctx.parent.is_admin)
     throw forbidden(
       'administrator_cannot_leave',
       'An administrator cannot leave: someone has to look after the families.',
     )
-  const isLast = await provenBy(ctx)(proof, eraseParent)
+  const isLast = await provenBy(ctx)({ password, google_token: token }, eraseParent)
   await endSession(ctx)
   return {
     message: isLast

@@ -9,7 +9,11 @@ import { checkSecondFactor } from './second-factor.ts'
 import { currentCaller, identityOf, requirePassword } from './sign-in.ts'
 
 /** What shows that the owner of an account asks, and not who borrowed the browser. */
-type Proof = { password?: string | undefined; token?: string | undefined }
+type Proof = {
+  password?: string | undefined
+  google_token?: string | undefined
+  code?: string | undefined
+}
 
 /**
  * Does something that a session alone must not be enough for: after the password, or a fresh credential of Google,
@@ -18,7 +22,7 @@ type Proof = { password?: string | undefined; token?: string | undefined }
  */
 export function provenBy(ctx: Context & { parent: Parent }) {
   return async <Answer>(
-    proof: Proof & { code?: string | undefined },
+    proof: Proof,
     work: (deps: Deps, parent: Parent) => Answer extends PromiseLike<unknown> ? never : Answer,
   ): Promise<Answer> => {
     await requireProof(ctx, proof)
@@ -33,7 +37,10 @@ export function provenBy(ctx: Context & { parent: Parent }) {
  * Requires the password once more, or for an account without one its Google account.
  * @throws 400 when it is missing or not right, 401 when the password changed meanwhile, 429 after too many attempts.
  */
-async function requireProof(ctx: Context & { parent: Parent }, { password, token }: Proof) {
+async function requireProof(
+  ctx: Context & { parent: Parent },
+  { password, google_token: token }: Proof,
+) {
   const { deps, parent } = ctx
   if (token) {
     countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))

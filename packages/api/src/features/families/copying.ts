@@ -21,13 +21,9 @@ import type { Deps } from '../../core/deps.ts'
 export function copyChildren(
   deps: Pick<Deps, 'newId'>,
   tx: Db,
-  {
-    parent,
-    from,
-    to,
-    which,
-  }: { parent: Parent; from: Family; to: Family; which: 'all' | 'brought' },
+  copy: { parent: Parent; from: Family; to: Family; which: 'all' | 'brought' },
 ): number {
+  const { parent, from, to, which } = copy
   const rows = tx
     .select()
     .from(children)
