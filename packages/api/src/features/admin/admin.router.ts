@@ -33,9 +33,9 @@ import { adminProcedure, auditedProcedure, nothing, router } from '../../core/tr
 import { providerStatuses, resetFigures } from '../ai-providers/ai-providers.ts'
 import { setFeatureMode } from '../flags/flags.ts'
 import { adminSettings, changeSettings } from './admin-settings.ts'
-import { aiDiagnostics } from './ai-diagnostics.ts'
 import {
   aiAttempts,
+  aiDiagnostics,
   enableProvider,
   providerStats,
   setPrimaryProvider,

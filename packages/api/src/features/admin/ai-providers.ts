@@ -3,6 +3,7 @@ import { aiAttemptsTable, aiProviderChoices } from '@fgm/db/schema'
 import type {
   AiAttempts,
   AiAttemptsQuery,
+  AiDiagnostics,
   AiProviderStats,
   AiProviderTest,
   AiStrategy,
@@ -17,7 +18,12 @@ import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
 import {
   callsOfTheDay,
   gatewayChoices,
+  hasQuotaToday,
+  latestFailures,
+  type ProviderStatus,
+  providerStatuses,
 } from '../ai-providers/ai-providers.ts'
+import { waitingMails } from '../health/health.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 type Providers = Pick<Deps, 'db' | 'now' | 'ai'>
@@ -170,3 +176,59 @@ function lastUsed(db: Db): string | null {
     .get()
   return row?.provider ?? null
 }
+
+let lastCpu = { at: performance.now(), usage: process.cpuUsage() }
+
+/** GET /api/admin/ai-emergency-debug: the machine, the providers, what went wrong, what to do. */
+export function aiDiagnostics(deps: Providers): AiDiagnostics {
+  const statuses = providerStatuses(deps)
+  return {
+    system_health: {
+      active_connections: deps.ai.inFlight(),
+      queue_size: waitingMails(deps.db),
+      cpu_usage: cpuSinceLastLook(),
+      memory_usage: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+    },
+    ai_providers: statuses.map((status) => ({
+      ...status,
+      response_time: status.average_response_time,
+    })),
+    immediate_actions: [...immediateActions(statuses), ...actionsOfTheDay(deps, statuses)],
+    recovery_suggestions: suggestions(statuses),
+    recent_errors: latestFailures(deps.db, 20).map(({ outcome, created_at, ...failure }) => ({
+      error_type: outcome,
+      timestamp: created_at,
+      message: failureWords(outcome),
+      ...failure,
+    })),
+  }
+}
+
+/** Share of one core since this was last asked, in percent. */
+function cpuSinceLastLook(): number {
+  const { user, system } = process.cpuUsage(lastCpu.usage)
+  const passedMs = performance.now() - lastCpu.at
+  lastCpu = { at: performance.now(), usage: process.cpuUsage() }
+  return passedMs <= 0 ? 0 : Math.round((user + system) / passedMs) / 10
+}
+
+function immediateActions(statuses: ProviderStatus[]): string[] {
+  const open = statuses.filter(({ circuit_breaker_state }) => circuit_breaker_state === 'open')
+  const actions = open.map(
+    ({ display_name, retry_at }) =>
+      `${display_name} is not being asked until ${retry_at ?? 'it is reset'}.`,
+  )
+  if (statuses.length > 0 && open.length === statuses.length)
+    actions.push('Every provider is out: parents get ideas from the idea book, free of charge.')
+  return actions
+}
+
+const actionsOfTheDay = (deps: Providers, statuses: ProviderStatus[]): string[] =>
+  statuses.length === 0 || hasQuotaToday(deps)
+    ? []
+    : [
+        'The calls of this day are used up: until midnight UTC parents get ideas from the idea book, free of charge. The settings say how many there are.',
+      ]
+
+const suggestions = (statuses: ProviderStatus[]): string[] =>
+  statuses.flatMap(({ display_name, advice }) => (advice ? [`${display_name}: ${advice}`] : []))
