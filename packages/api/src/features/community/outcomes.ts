@@ -6,8 +6,9 @@ import {
   type Outcomes,
   type RateActivity,
   type TellOutcome,
+  type Verdict,
 } from '@fgm/shared/community/community'
-import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
 import {
@@ -110,40 +111,24 @@ function saveRating(
 
 /** How it went, where enough families that count said so. */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
+  const { activity_id, verdict, minutes } = communityRatings
+  const said = (what: Verdict) => sql<number>`count(*) filter (where ${verdict} = ${what})`
   const rows = db
     .select({
-      id: communityRatings.activity_id,
-      verdict: communityRatings.verdict,
+      id: activity_id,
       families: count(),
-      timed: count(communityRatings.minutes),
-      minutes: avg(communityRatings.minutes).mapWith(Number),
+      loved: said('loved'),
+      ok: said('ok'),
+      flop: said('flop'),
+      minutes: sql<number | null>`cast(round(avg(${minutes})) as integer)`,
     })
     .from(communityRatings)
     .innerJoin(families, eq(families.id, communityRatings.family_id))
-    .where(
-      and(
-        inArray(communityRatings.activity_id, ids),
-        isNotNull(communityRatings.verdict),
-        isActiveAuthor,
-      ),
-    )
-    .groupBy(communityRatings.activity_id, communityRatings.verdict)
+    .where(and(inArray(activity_id, ids), isNotNull(verdict), isActiveAuthor))
+    .groupBy(activity_id)
+    .having(gte(count(), familiesToShowOutcomes))
     .all()
-  const all = ids.map((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const of = (verdict: string) => own.find((row) => row.verdict === verdict)?.families ?? 0
-    const timed = own.reduce((sum, row) => sum + row.timed, 0)
-    const minutes = own.reduce((sum, row) => sum + row.timed * (row.minutes ?? 0), 0)
-    const outcomes = {
-      families: own.reduce((sum, row) => sum + row.families, 0),
-      loved: of('loved'),
-      ok: of('ok'),
-      flop: of('flop'),
-      minutes: timed === 0 ? null : Math.round(minutes / timed),
-    }
-    return [id, outcomes] as const
-  })
-  return new Map(all.filter(([, { families }]) => families >= familiesToShowOutcomes))
+  return new Map(rows.map(({ id, ...outcomes }) => [id, outcomes]))
 }
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
