@@ -1,7 +1,7 @@
-import { type Db, hasRow, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { favorites } from '@fgm/db/schema'
 import type { ActivityMarks, ActivityStatus } from '@fgm/shared/activities/activities'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { requireChild } from '../children/children.ts'
 import { completionsOfFamily } from '../completions/completions.ts'
@@ -82,7 +82,15 @@ export function toggleFavorite(
 export function activityMarks(db: Db, { parent, family }: Asking): ActivityMarks {
   return {
     completed: completionsOfFamily(db, family),
-    favorites: favoritesOf(db).all({ parent_id: parent.id }),
+    favorites: db
+      .select({
+        child_id: favorites.child_id,
+        activity_id: favorites.activity_id,
+        favorited_at: favorites.favorited_at,
+      })
+      .from(favorites)
+      .where(eq(favorites.parent_id, parent.id))
+      .all(),
     learning_began_at: family.learning_began_at,
   }
 }
@@ -93,15 +101,3 @@ const isFavorite = (parent: Asking['parent'], id: string, childId: string) =>
     eq(favorites.activity_id, id),
     eq(favorites.parent_id, parent.id),
   )
-
-const favoritesOf = prepareOnce((db) =>
-  db
-    .select({
-      child_id: favorites.child_id,
-      activity_id: favorites.activity_id,
-      favorited_at: favorites.favorited_at,
-    })
-    .from(favorites)
-    .where(eq(favorites.parent_id, sql.placeholder('parent_id')))
-    .prepare(),
-)

@@ -48,16 +48,14 @@ export function generatorAccess(db: Db, family: Family): AiCredits {
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
  * days slide, months are the calendar's (UTC). All is counted from rows, so a restart forgets nothing.
  * In maintenance no one makes any, whatever the limits leave. Where no provider is set up all comes from the idea book, which
- * takes no credit (decisions §14). Who knows already what the family may use or has made says so.
+ * takes no credit (decisions §14).
  */
 export function generationStatus(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
   family: Family,
-  {
-    access = generatorAccess(deps.db, family),
-    made = madeSoFar(deps, family),
-  }: { access?: AiCredits; made?: MadeSoFar } = {},
 ): GenerationStatus {
+  const { has_access, credits_remaining: remaining } = generatorAccess(deps.db, family)
+  const made = madeSoFar(deps, family)
   const tier = generationTier(family)
   const limits = limitsOf(deps.db, tier)
   const time = deps.now().getTime()
@@ -73,7 +71,6 @@ export function generationStatus(
   const [limitReason, waitMs] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
   const maintenance = readSetting(deps.db, 'maintenance_message')
   const reason = maintenance ? 'maintenance' : limitReason
-  const { has_access, credits_remaining: remaining } = access
   const waitSeconds = Math.ceil(waitMs / 1000)
   const isPaidFor = remaining > 0 || !needsCredit(deps)
   const unlimited = isPaidFor ? 'You can make an activity now.' : noCredits(family)
@@ -123,7 +120,7 @@ const limitsOf = (db: Db, tier: GenerationTier) =>
   readSetting(db, 'generation_limits')[tier] ?? generationLimits[tier]
 
 /** What a family has made until now. Released generations count in `next_attempt` alone. */
-export type MadeSoFar = {
+type MadeSoFar = {
   /** One that no generation of the family has had, also when released ones were swept. */
   next_attempt: number
   ever: number

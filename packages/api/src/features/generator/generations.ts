@@ -12,7 +12,6 @@ import {
   countRequest,
   generationStatus,
   generatorAccess,
-  type MadeSoFar,
   madeSoFar,
   needsCredit,
   noCredits,
@@ -66,8 +65,7 @@ export function openGeneration(
     const access = generatorAccess(tx, family)
     refuseWithoutAccess(access)
     refuseInMaintenance(tx)
-    const made = madeSoFar({ ...deps, db: tx }, family)
-    refuseBeyondLimits({ ...deps, db: tx }, family, access, made)
+    refuseBeyondLimits({ ...deps, db: tx }, family, access)
     if (input.variation) findActivity({ ...deps, db: tx }, family, input.variation.of_activity_id)
     countRequest({ ...deps, db: tx }, family)
     // The row stays, without its key: the family's calls of the day on record name it.
@@ -84,7 +82,7 @@ export function openGeneration(
         idempotency_key,
         state: 'reserved',
         request,
-        attempt: known?.attempt ?? made.next_attempt,
+        attempt: known?.attempt ?? madeSoFar({ ...deps, db: tx }, family).next_attempt,
         credits_charged: 0,
         server: deps.copy?.serverId ?? null,
         created_at: deps.now().toISOString(),
@@ -249,11 +247,10 @@ function refuseBeyondLimits(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
   family: Family,
   access: AiCredits,
-  made: MadeSoFar,
 ) {
   if (access.credits_remaining <= 0 && needsCredit(deps))
     throw paymentRequired('no_credits', noCredits(family), { reason: 'no_credits' })
-  const { reason, details, wait_seconds } = generationStatus(deps, family, { access, made })
+  const { reason, details, wait_seconds } = generationStatus(deps, family)
   // Maintenance was refused before, in the same transaction.
   if (reason === null || reason === 'maintenance') return
   throw limited(reason, details, { reason, retry_after_seconds: Math.max(1, wait_seconds) })
