@@ -66,12 +66,11 @@ export function generationStatus(
     ],
     ['daily_limit_exceeded', slidingWait(deps, family, made.in_a_day, limits.daily, dayMs)],
     ['hourly_limit_exceeded', slidingWait(deps, family, made.in_an_hour, limits.hourly, hourMs)],
-    ['cooldown_active', cooldownWait(made, time, limits.cooldown_seconds)],
+    ['cooldown_active', cooldownWait(made.last_at, time, limits.cooldown_seconds)],
   ]
   const [limitReason, waitMs] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
   const maintenance = readSetting(deps.db, 'maintenance_message')
   const reason = maintenance ? 'maintenance' : limitReason
-  const waitSeconds = Math.ceil(waitMs / 1000)
   const isPaidFor = remaining > 0 || !needsCredit(deps)
   const unlimited = isPaidFor ? 'You can make an activity now.' : noCredits(family)
   const words = limitReason ? limitWords(limits)[limitReason] : unlimited
@@ -89,7 +88,7 @@ export function generationStatus(
     reason,
     details: maintenance ?? (has_access ? words : 'The generator is not open to you yet.'),
     // The end of maintenance is unknown: there is nothing to count down to.
-    wait_seconds: maintenance ? 0 : waitSeconds,
+    wait_seconds: maintenance ? 0 : Math.ceil(waitMs / 1000),
   }
 }
 
@@ -119,19 +118,8 @@ function generationTier(family: Family): GenerationTier {
 const limitsOf = (db: Db, tier: GenerationTier) =>
   readSetting(db, 'generation_limits')[tier] ?? generationLimits[tier]
 
-/** What a family has made until now. Released generations count in `next_attempt` alone. */
-type MadeSoFar = {
-  /** One that no generation of the family has had, also when released ones were swept. */
-  next_attempt: number
-  ever: number
-  this_month: number
-  in_a_day: number
-  in_an_hour: number
-  last_at: string | null
-}
-
-/** All that limits are counted from, in one look at the family's generations. */
-export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family): MadeSoFar {
+/** All that limits are counted from, in one look at the family's generations. Released ones count in `next_attempt` alone. */
+export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family) {
   const moment = now()
   const { created_at, state } = generations
   const counted = sql`${state} <> 'released'`
@@ -142,6 +130,7 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family)
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
   const counts = db
     .select({
+      // One that no generation of the family has had, also when released ones were swept.
       next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
       this_month: those(sql`${believable} and ${created_at} >= ${monthStart(moment, 0)}`),
@@ -199,16 +188,15 @@ function slidingWait(
     .offset(Math.max(0, used - limit))
     .limit(1)
     .get()
-  return clamp(row ? Date.parse(row.created_at) + windowMs - time : windowMs, windowMs)
+  const wait = row ? Date.parse(row.created_at) + windowMs - time : windowMs
+  // A clock that jumps must neither block forever nor open the gate: at least a moment, at most the window.
+  return Math.min(Math.max(wait, 1), windowMs)
 }
 
-function cooldownWait({ last_at }: MadeSoFar, time: number, cooldownSeconds: number): number {
-  if (last_at === null) return 0
-  return Math.max(0, Date.parse(last_at) + cooldownSeconds * 1000 - time)
+function cooldownWait(lastAt: string | null, time: number, cooldownSeconds: number): number {
+  if (lastAt === null) return 0
+  return Math.max(0, Date.parse(lastAt) + cooldownSeconds * 1000 - time)
 }
-
-/** A clock that jumps must neither block forever nor open the gate: at least a moment, at most the window. */
-const clamp = (wait: number, longest: number) => Math.min(Math.max(wait, 1), longest)
 
 const monthStart = (time: Date, months: number) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1)).toISOString()
