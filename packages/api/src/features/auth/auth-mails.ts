@@ -6,18 +6,15 @@ import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { dayInWords } from '@fgm/shared/text/words'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
-/** What to play tonight: an activity that everybody may open; undefined where there is none. */
-type FirstActivity = Pick<Activity, 'id' | 'title' | 'description'> | undefined
-
 const allItTakes =
   'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.'
 const findFive = { label: 'Find five minutes', url: '/activities' }
 
-/** The first mail of a family: its number, what it has, and one thing to do. */
+/** The first mail of a family: its number, what it has, and one thing to do. Everybody may open `first`. */
 export function welcomeMail(
   parent: Parent,
   family: Family,
-  first: FirstActivity,
+  first: Activity | undefined,
 ): MailContent {
   const number = family.registration_number ?? 0
   const tonight = isMember(family) ? first : undefined

@@ -3,7 +3,6 @@ import {
   type AiPrompt,
   type AiReading,
   type AiRequest,
-  type AiResponse,
   type AiVerdict,
   type ReaderVerdict,
 } from '../ai.ts'
@@ -75,12 +74,6 @@ export function counted(acquire: RequestState['acquire']): Permit | NoPermit | n
   }
 }
 
-/** An answer, and what the call was that brought it. */
-export type AttemptResult<Value> = AiResponse<Value> & {
-  capabilities: Capabilities
-  result: CallResult
-}
-
 /**
  * Has a text read once more.
  * @throws AiFailure ('unread') when no one said whether it is safe, CallFailure ('aborted') when the parent left.
@@ -113,13 +106,14 @@ const latencyOfTimeout = 1_000
 
 /**
  * A call to one provider and perhaps its repair, with what it is known to support.
+ * @returns the answer, and what the call was that brought it.
  * @throws CallFailure when it did not bring an answer that passes its check.
  */
 export async function askWithRepair<Value>(
   call: Call<Settings>,
   request: AiRequest<Value>,
   firstPermit: Permit,
-): Promise<AttemptResult<Value>> {
+) {
   const { settings, state, requestState } = call
   const { provider } = state
   let { prompt } = request

@@ -24,7 +24,7 @@ export type GatewayChoices = {
   is_primary: (provider: Provider) => boolean
 }
 
-export type GatewaySettings = {
+type GatewaySettings = {
   providers: Provider[]
   choices: () => GatewayChoices
   record: (attempt: Attempt) => void
