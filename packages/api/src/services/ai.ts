@@ -1,7 +1,4 @@
-/*
- * The interface of AI providers, in our words. The real one (`ai-gateway/`) speaks the OpenAI
- * protocol to any number of providers and is the only place that retries.
- */
+/* The interface of AI providers, in our words; `ai-gateway/` speaks the OpenAI protocol to them and is the only place that retries. */
 
 /** What left the building for one answer. */
 export type AiPrompt = { system: string; user: string }
@@ -70,11 +67,9 @@ type LastCall = {
 }
 
 /**
- * Why no provider could deliver. `unsafe` means they answered, and not safely, twice; `unread` that a safe
- * answer was not read once more, because the reader failed or did not know; `day_is_full` that
- * no provider was called, because the calls of this day are used up, and `share_is_used` that those of the
- * family are. `sent` is what was sent all the same, as in `AiResponse`; null when nothing was.
- * `last` says for the log what the last call failed of.
+ * Why no provider could deliver. `unsafe`: they answered, and not safely, twice; `unread`: a safe answer was not read once more;
+ * `day_is_full`: the calls of this day are used up, and `share_is_used` those of the family. `sent` is what was sent all the same,
+ * as in `AiResponse`; null when nothing was. `last` says for the log what the last call failed of.
  */
 export class AiFailure extends Error {
   readonly kind:

@@ -63,9 +63,8 @@ export function addPlay(
 }
 
 /**
- * Keeps a play, exactly once for each `play_id`: sent again it adds who was there, too, and changes how it was; who is
- * not sent again stays, with their line. What it says of a child who is no longer in the family is left out. An authored activity may be locked by now: it can have been open when it was
- * played without a network, and noting that opens nothing.
+ * Keeps a play, exactly once for each `play_id`: sent again it adds who was there, too, and changes how it was. Children who have
+ * left are left out. An authored activity may be locked by now, after a play without a network: noting that opens nothing.
  * @throws 404 for an activity that is not there or another family's, unless the play is known or it is open; 404 when none of
  * the children is the family's; 400 when the play was of another activity; 429 for more than a day has.
  */

@@ -143,9 +143,8 @@ const looksLikeFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const formulaBehindSemicolon = /;(?=\s*[=+\-@＝＋－＠])/g
 
 /**
- * One cell. A spreadsheet would run what begins like a formula, so such a text is led by an apostrophe,
- * and what follows a semicolon, too; quotes are doubled, and whatever holds a comma, a quote or a
- * newline is quoted.
+ * One cell. A spreadsheet would run what begins like a formula, also behind a semicolon: an apostrophe leads it. Quotes are
+ * doubled, and whatever holds a comma, a quote or a newline is quoted.
  */
 export function csvCell(text: string): string {
   const parts = text.replace(formulaBehindSemicolon, ";'")

@@ -15,9 +15,8 @@ import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
 /*
- * Who may administer: made from the configuration, by the setup link or by `npm run admin`. Administrators take no
- * registration number and no founding spot (decisions §1). The setup link: with the log of a server without an
- * administrator, anyone who can read it becomes the first one. Never the first to register: registration is open to everyone.
+ * Who may administer: made from the configuration, by the setup link in the log, or by `npm run admin`. Never the first to
+ * register: registration is open to everyone. Administrators take no registration number and no founding spot (decisions §1).
  */
 
 /** Under which name the hash of the setup link's token is kept, while there is no administrator. */
@@ -61,8 +60,7 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
 }
 
 /**
- * Makes a new setup link while there is no administrator; that of the previous start stops working
- * then. Only the hash of its token is kept.
+ * Makes a new setup link while there is no administrator; the previous one stops working. Only the hash of its token is kept.
  * @returns where it leads and until when, or null once there is an administrator.
  */
 export function offerSetup(deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>) {
@@ -83,8 +81,7 @@ export function offerSetup(deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'
 
 /**
  * Makes the first administrator by the token of the setup link, which works once.
- * @throws 400 for a token that is unknown, used, out of time or from an earlier start, and for a weak
- * password; 409 for the address of a family.
+ * @throws 400 for any other token and for a weak password, 409 for the address of a family.
  */
 export const setUpAdministrator = (
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
@@ -130,8 +127,7 @@ export async function createAdministrator(
 }
 
 /**
- * Gives an administrator a new password and ends every session and reset link of theirs; no browser is
- * known any more. They get a mail.
+ * Gives an administrator a new password, ends their sessions and reset links, forgets their browsers, and tells them by mail.
  * @throws 400 for a weak password, 404 when no administrator has that address: families help themselves by mail.
  */
 export async function resetAdministratorPassword(
@@ -157,8 +153,7 @@ export async function resetAdministratorPassword(
 }
 
 /**
- * Takes the second step of logging in away from an administrator who lost the phone, and ends every
- * session of theirs. They get a mail.
+ * Turns two-step login off for an administrator who lost the phone, ends their sessions, and tells them by mail.
  * @throws 404 when no administrator has that address, 409 when two-step login is off.
  */
 export function resetSecondFactor(

@@ -80,8 +80,7 @@ function findLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string, purpose:
 }
 
 /**
- * Confirms an address by the token of its mail, for someone who has proved to be that parent: the
- * password that `prover` had then is theirs.
+ * Confirms an address by the token of its mail, for who has proved to be that parent by the password that `prover` had then.
  * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
  */
 export function verifyEmail(deps: Deps, token: string, prover: Pick<Parent, 'password_hash'>) {
@@ -112,10 +111,8 @@ const spotWords: Record<ConfirmedSpot, string> = {
 }
 
 /**
- * The one place where the address of a parent becomes confirmed, inside the transaction of the
- * proof (a mail link, or Google), with everything that follows from it. Repeated, it changes
- * nothing.
- * @returns the account as it is then, and what became of the family's founding spot.
+ * The one place where an address becomes confirmed, inside the transaction of the proof (a mail link, or Google), with all that
+ * follows from it. Repeated, it changes nothing. @returns the account as it is then, and what became of the founding spot.
  */
 export function confirmAddress(
   deps: Deps,
@@ -177,8 +174,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
 }
 
 /**
- * Sets a new password by the token of a reset mail. It also proves the address, ends every session and
- * forgets the browsers that were known.
+ * Sets a new password by the token of a reset mail, which also proves the address; sessions and known browsers are forgotten.
  * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {

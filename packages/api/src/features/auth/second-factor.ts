@@ -30,8 +30,7 @@ export function secondFactorState(db: Db, parent: Parent) {
 }
 
 /**
- * The second step of every way to log in, before a session is made. Attempts are counted before the
- * code is looked at, also those with a recovery code.
+ * The second step of every way to log in, before a session is made. Attempts are counted before the code is looked at.
  * @throws 401 with `error_type` `second_factor_required` or `second_factor_wrong`, 429 after too many.
  */
 export function checkSecondFactor(ctx: Context, parent: Parent, code: string | undefined) {
@@ -59,10 +58,8 @@ export function checkSecondFactor(ctx: Context, parent: Parent, code: string | u
 }
 
 /**
- * Offers a secret for an authenticator app. It counts only once a code of it was given; the one that was
- * offered before stops working.
- * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code.
- * @throws 409 when it is on already.
+ * Offers a secret for an authenticator app, which counts only once a code of it was given; the one offered before ends.
+ * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code. @throws 409 when it is on already.
  */
 export function startSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
@@ -82,8 +79,7 @@ export function startSecondFactor(
 }
 
 /**
- * Turns it on, by the first code of the app, inside the caller's transaction.
- * @returns the recovery codes, which are kept as hashes only.
+ * Turns it on, by the first code of the app, inside the caller's transaction. @returns the recovery codes, kept as hashes only.
  * @throws 400 for a wrong code or without an offer.
  */
 export function turnOnSecondFactor(

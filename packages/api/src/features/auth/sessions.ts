@@ -103,8 +103,8 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
 }
 
 /**
- * Ends every session of a parent, but for the one that is asking (if one is), every access token, every open
- * invitation they made, and their calendar's address: what an intruder made must not outlive it.
+ * Ends every session of a parent but the one that is asking, every access token, every open invitation they made, and their
+ * calendar's address: what an intruder made must not outlive it.
  */
 export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
   endTokens(db, parentId)

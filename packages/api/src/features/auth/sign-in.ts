@@ -201,10 +201,9 @@ function findGoogleUser(db: Db, identity: GoogleIdentity) {
 }
 
 /**
- * Joins a Google identity to the account that has its address, for the first time. Every browser is
- * logged out. Where the password was never given together with a proof of the mailbox,
- * a stranger may have made the account: their password, browsers and name go. The server's owner
- * vouches for administrators.
+ * Joins a Google identity to the account that has its address, for the first time. Every browser is logged out. Where the
+ * password never came with a proof of the mailbox, a stranger may have made the account: their password, browsers and name
+ * go. The server's owner vouches for administrators.
  */
 function joinGoogle(deps: Deps, identity: GoogleIdentity, parent: Parent): Parent {
   return inTransaction(deps.db, (tx) => {
@@ -237,8 +236,7 @@ function linkGoogle(
 }
 
 /**
- * Changes the password; every other session ends, and this browser gets a new one: a copy of its
- * cookie stops working. A family that signed up with Google sets its first one.
+ * Changes the password, or sets the first one; every other session ends, and this browser gets a new one.
  * @throws 400 when the current password is not right, 401 or 409 when session or password went meanwhile,
  * 429 after too many attempts.
  */
@@ -290,9 +288,8 @@ export async function requirePassword(
 }
 
 /**
- * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only
- * that someone, or some program, opened a mail: the account's creator has to confirm, by
- * their session or their password. Who gives the password is logged in.
+ * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only that someone, or some
+ * program, opened a mail: it takes the session or the password of its account. Who gives the password is logged in.
  * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
  * wrong one; 403 in a session of another account; 409 when the password changed meanwhile; 429 after too many attempts.
  */

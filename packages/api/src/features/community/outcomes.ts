@@ -43,8 +43,7 @@ export function familyOutcome(db: Db, family: Family, id: string): FamilyOutcome
 }
 
 /**
- * POST /community/activities/{id}/outcome: one word per family, changed by the next one; its stars stay
- * as they are.
+ * POST /community/activities/{id}/outcome: one word per family, changed by the next one; its stars stay as they are.
  * @throws as `familyOutcome`, and 403 before doing it.
  */
 export function tellOutcome(

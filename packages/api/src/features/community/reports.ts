@@ -23,10 +23,8 @@ import { itemsOf } from './community-lists.ts'
 const pageSize = 100
 
 /**
- * POST /community/activities/{id}/report: one per family. From three families on the activity is hidden
- * until an administrator decides.
- * @throws 403 while the community is closed, 404 when it is not there for this family, 409 the second
- * time or for an own one.
+ * POST /community/activities/{id}/report: one per family. From three on it is hidden until an administrator decides.
+ * @throws 403 while the community is closed, 404 when it is not there for this family, 409 the second time or for an own one.
  */
 export function reportActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

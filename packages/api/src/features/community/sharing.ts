@@ -57,9 +57,8 @@ export function previewSharing(
 }
 
 /**
- * POST /community/share-activity: shares an own creation. The community gets a copy as it is now;
- * changing the own one later changes nothing there. What is doubtful waits until an administrator has
- * read it (decisions §14).
+ * POST /community/share-activity: shares a copy of an own creation as it is now. What is doubtful waits until an administrator
+ * has read it (decisions §14).
  * @throws 403 while the community is closed or for families that are not active, 404 for what is not
  * an own creation, 409 'Activity already shared', 400 with what has to be changed.
  */

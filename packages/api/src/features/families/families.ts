@@ -86,8 +86,7 @@ export function foundFamily(
 }
 
 /**
- * One of its parents has a confirmed address, with everything that follows from it for the family. Repeated, it
- * changes nothing.
+ * One of its parents has a confirmed address, with all that follows from it for the family. Repeated, it changes nothing.
  * @returns what became of its founding spot.
  */
 export function confirmFamily(deps: Deps, tx: Db, family: Family): ConfirmedSpot {
@@ -205,9 +204,8 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
 }
 
 /**
- * The last parent leaves, and everything of the family goes. What stays is a row without parents that keeps its
- * registration number taken: numbers have no gap, and a founding spot is given once. One that was only held is
- * free again.
+ * The last parent leaves, and everything of the family goes but a row without parents that keeps its registration number taken:
+ * numbers have no gap, and a founding spot is given once. One that was only held is free again.
  */
 export function eraseFamily(
   deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>,

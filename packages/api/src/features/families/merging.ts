@@ -263,9 +263,8 @@ function mergeCommunity(tx: Db, from: Family, into: Family) {
 }
 
 /**
- * How many credits come along when one family becomes part of another. The first credits of a family come once: where
- * both had them, as many of the one that arrives stay behind. Else founding one
- * family after the other would make credits.
+ * How many credits come along when one family becomes part of another. Where both had first credits, as many of the one that
+ * arrives stay behind: else founding one family after the other would make credits.
  */
 export function creditsAlong(db: Db, { from, into }: { from: Family; into: Family }): number {
   const { remaining } = creditBalance(db, from.id)

@@ -13,11 +13,9 @@ const longestThing = 80
 const endOfThoughts = '</think>'
 
 /**
- * Reads an answer while it is written, each time with all its text so far. It tells what may be shown before
- * anyone read all of it: the title and what to fetch, complete lines only, and only while the hazard gate and
- * the check for contacts find nothing in them. Whatever says what to do waits for the verdicts.
- * Each character is read once, and only a completed value triggers a check, a bounded number of
- * times: whatever a provider streams, it does not block others.
+ * Reads an answer while it is written, each time with all its text so far, and tells what may be shown before anyone read all
+ * of it: title and things to fetch, complete lines only, while the hazard gate and the check for contacts find nothing in them.
+ * Each character is read once, and only a completed value triggers a check, a bounded number of times: no stream blocks others.
  * @returns null when nothing can be shown, or nothing is new.
  */
 export function draftReader(childAge: number): (text: string) => Promise<Draft | null> {

@@ -51,10 +51,7 @@ function newWords(row: typeof activities.$inferSelect, changes: Omit<EditActivit
     .join('\n')
 }
 
-/**
- * Removes an own creation with its history; where it was shared, it is withdrawn from the community.
- * @throws 404 when it is missing or another family's.
- */
+/** Removes an own creation with its history, also from the community. @throws 404 when it is missing or another family's. */
 export function removeActivity({ db }: Pick<Deps, 'db'>, family: Family, id: string) {
   return inTransaction(db, (tx) => {
     const own = requireOwn(tx, family, id)

@@ -45,13 +45,11 @@ export type Made = {
 }
 
 /**
- * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one
- * transaction, so that any number of clicks at once can never hold more than there is, and a refusal
- * leaves nothing. A key that is known answers for the click it was made for, whatever else the request
- * says now.
+ * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one transaction, so that
+ * clicks at once can never hold more than there is, and a refusal leaves nothing. A known key answers for the click it was made for.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits where a provider is to be asked, 429 with `reason` at a limit and without after too many
- * presses, 404 for a variation of what is not theirs.
+ * @throws 403 without access, 402 without credits where a provider is to be asked, 429 with `reason` at a limit and without after
+ * too many presses, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai' | 'copy'>,

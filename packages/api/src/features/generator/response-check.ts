@@ -81,9 +81,9 @@ const limits = {
 const maxActivityLength = 12_000
 
 /**
- * Judges a provider's answer against the request: shape, only ticked materials, lengths, the
- * age × material hazard gate with the child's real age, and no sentence that reads clearly unsafe. A required safety sentence that is merely
- * missing is added by us; everything else goes back to the provider once, as problems to fix.
+ * Judges a provider's answer against the request: shape, only ticked materials, lengths, the age × material hazard gate with the
+ * child's real age, and no sentence that reads clearly unsafe. A required safety sentence that is merely missing is added by us;
+ * everything else goes back to the provider once, as problems to fix.
  */
 export async function checkResponse(
   input: GenerateActivity,

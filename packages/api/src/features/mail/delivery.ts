@@ -166,9 +166,8 @@ const reasonOf = ({ config }: Pick<Deps, 'config'>, cause: unknown) =>
   cause instanceof Error ? (scrubMailError(config, cause.message)?.slice(0, 500) ?? '') : 'unknown'
 
 /**
- * What a mail server said, as it may be shown: without our own user name and password in any form a
- * server may repeat them, without addresses of the web (links carry tokens), and without long runs of
- * letters that could be a token or a key.
+ * What a mail server said, as it may be shown: without our user name and password in any form, without addresses of the web
+ * (links carry tokens), and without long runs of letters that could be a token or a key.
  */
 export function scrubMailError(
   { smtp_url }: Pick<Config, 'smtp_url'>,

@@ -179,10 +179,8 @@ function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
 }
 
 /**
- * Takes up what is due, in the order of writing and one after the other, until nothing is due or the
- * mail server turns out to be down. Called by a timer of `server.ts`, so it never throws; called again
- * while it works, it is the same work.
- * @returns how many mails were tried.
+ * Takes up what is due, in the order of writing and one after the other, until nothing is due or the mail server is down. Called
+ * by a timer of `server.ts`, so it never throws; called again while it works, it is the same work. @returns how many were tried.
  */
 export function deliverDueMails(deps: DeliveryDeps): Promise<number> {
   const running = workers.get(deps.db)

@@ -14,11 +14,9 @@ export type Provider = {
 }
 
 /**
- * The vendors that a key alone sets up, and the model that each is asked for unless the configuration
- * names another one. Vendors retire models about once a year: the row says when it was last checked,
- * and where. None of these rows was called with a key of ours; what was looked at is the vendor's own
- * pages and public threads that quote them. What a model does not support is learned at the first
- * call, and the administrator's test of a provider says whether it delivers.
+ * The vendors that a key alone sets up, and the model that each is asked for unless the configuration names another one. Vendors
+ * retire models about once a year: the row says when and where it was last looked up; none was called with a key of ours. What a
+ * model does not support is learned at the first call, and the administrator's test says whether it delivers.
  */
 type Vendor = Pick<
   Provider,
