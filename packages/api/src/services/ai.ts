@@ -9,7 +9,7 @@ export type AiVerdict<Value> =
   | { is_good: false; kind: 'invalid' | 'unsafe'; problems: string[] }
 
 /** Name and JSON schema of an answer, for providers that can be held to it. */
-type AiSchema = { name: string; json_schema: Record<string, unknown> }
+export type AiSchema = { name: string; json_schema: Record<string, unknown> }
 
 /** What a reader says of a text: safe, not safe, why and by which sentences of it, or that it does not know. */
 export type ReaderVerdict =

@@ -1,4 +1,4 @@
-import type { AiPrompt } from '../ai.ts'
+import type { AiPrompt, AiSchema } from '../ai.ts'
 import type { Provider } from './vendors.ts'
 
 /** What a provider is assumed to support; what it refuses is remembered and not requested again. */
@@ -70,11 +70,9 @@ export function capabilityWords({
   ].join(', ')
 }
 
-type Schema = { name: string; json_schema: Record<string, unknown> }
-
 /** A server that cannot be held to a schema reads it as words. */
 export function wordsFor(
-  { prompt, schema }: { prompt: AiPrompt; schema: Schema },
+  { prompt, schema }: { prompt: AiPrompt; schema: AiSchema },
   { output_mode }: Capabilities,
 ): AiPrompt {
   if (output_mode === 'structured') return prompt
@@ -88,7 +86,7 @@ export function wordsFor(
 /** The fields of a request that follow from the capabilities. */
 export function fieldsOf(
   { output_mode, tokens_field, most_tokens, reasoning_effort, stream_options }: Capabilities,
-  schema: Schema,
+  schema: AiSchema,
 ) {
   return {
     [tokens_field]: most_tokens,
@@ -98,7 +96,7 @@ export function fieldsOf(
   }
 }
 
-function responseFormat(outputMode: Provider['output_mode'], { name, json_schema }: Schema) {
+function responseFormat(outputMode: Provider['output_mode'], { name, json_schema }: AiSchema) {
   if (outputMode === 'plain') return {}
   if (outputMode === 'json') return { response_format: { type: 'json_object' as const } }
   return {

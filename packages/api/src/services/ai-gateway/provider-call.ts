@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { z } from 'zod'
-import type { AiPrompt } from '../ai.ts'
+import type { AiPrompt, AiSchema } from '../ai.ts'
 import { type Capabilities, fieldsOf } from './capabilities.ts'
 import {
   asCode,
@@ -55,7 +55,7 @@ type CallRequest = {
   /** Sent exactly as they are. */
   words: AiPrompt
   capabilities: Capabilities
-  schema: { name: string; json_schema: Record<string, unknown> }
+  schema: AiSchema
   onText: (text: string) => void | Promise<void>
   signal: AbortSignal
 }
