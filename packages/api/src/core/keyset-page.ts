@@ -3,7 +3,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
-import { parsedJson } from './parsed-json.ts'
 
 /*
  * Keyset pagination, in descending order: a page begins after a row, not at an offset, so rows that are added
@@ -25,13 +24,16 @@ export function afterCursor(
 }
 
 /** Cuts rows that were read with one more than `limit` to the page, with the cursor of the next one. */
-export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => Key | string) {
+export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => Place) {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   if (!last) return { page, next_cursor: null }
-  const cursor = cursorOf(last)
-  return { page, next_cursor: typeof cursor === 'string' ? cursor : encodeCursor(cursor) }
+  const place = cursorOf(last)
+  return { page, next_cursor: typeof place === 'string' ? place : encodeCursor(place) }
 }
+
+/** Where a row stands, by the columns that the list is sorted by, or as text. */
+type Place = z.output<typeof Cursor> | string
 
 /** How many rows a page has when only a cursor was sent. */
 const usualPage = 50
@@ -48,7 +50,7 @@ export function pageOfRows<Row>(
   ctx: Pick<Context, 'paging'>,
   rows: Row[],
   { limit, cursor }: Paging,
-  cursorOf: (last: Row) => Key,
+  cursorOf: (last: Row) => Place,
 ): Row[] {
   if (limit === undefined && cursor === undefined) return rows
   const { page, next_cursor } = keysetPage(rows, limit ?? usualPage, cursorOf)
@@ -82,9 +84,17 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
 export const encodeCursor = (key: Key) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 function readCursor(cursor: string): z.output<typeof Cursor> {
-  const read = Cursor.safeParse(parsedJson(Buffer.from(cursor, 'base64url').toString('utf8')))
+  const read = Cursor.safeParse(decoded(cursor))
   if (!read.success) throw unknownPage()
   return read.data
 }
 
 const unknownPage = () => invalid('unknown_page', 'This page does not exist.')
+
+function decoded(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}

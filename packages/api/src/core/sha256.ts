@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /**
  * The SHA-256 of a text, in base64url. Rows are found by it, so neither the hash nor its encoding may change. It is quick: only
@@ -6,7 +6,3 @@ import { createHash, createHmac } from 'node:crypto'
  */
 export const sha256 = (text: string): string =>
   createHash('sha256').update(text).digest('base64url')
-
-/** The same for who has the key alone: nobody else can make it. */
-export const keyedHash = (key: string, text: string): string =>
-  createHmac('sha256', key).update(text).digest('base64url')

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Config } from '../../core/config.ts'
 import type { Deps } from '../../core/deps.ts'
-import { keyedHash } from '../../core/sha256.ts'
+import { keyedHash } from '../../core/same-secret.ts'
 
 /*
  * The cookies: the session, for visitors an anonymous one that CSRF tokens are tied to, and one that

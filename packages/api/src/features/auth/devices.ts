@@ -3,7 +3,7 @@ import { devices } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { keyedHash } from '../../core/sha256.ts'
+import { keyedHash } from '../../core/same-secret.ts'
 import { sessionCookie } from './cookies.ts'
 
 /** Where a registration comes from, as keyed hashes: enough to compare, nothing to read. */

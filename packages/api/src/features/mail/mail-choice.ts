@@ -4,8 +4,7 @@ import type { MailChoice } from '@fgm/shared/mail/mail'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
-import { isSameSecret } from '../../core/same-secret.ts'
-import { keyedHash } from '../../core/sha256.ts'
+import { isSameSecret, keyedHash } from '../../core/same-secret.ts'
 
 type Key = Pick<Deps, 'csrf_key'>
 

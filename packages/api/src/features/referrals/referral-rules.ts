@@ -3,7 +3,7 @@ import { devices, type Parent, parents, referrals } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import { and, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { keyedHash } from '../../core/sha256.ts'
+import { keyedHash } from '../../core/same-secret.ts'
 import { isBlocked, parentsOf } from '../parents/parents.ts'
 
 /*

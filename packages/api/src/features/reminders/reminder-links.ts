@@ -1,8 +1,7 @@
 import type { reminders } from '@fgm/db/schema'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
-import { isSameSecret } from '../../core/same-secret.ts'
-import { keyedHash } from '../../core/sha256.ts'
+import { isSameSecret, keyedHash } from '../../core/same-secret.ts'
 
 /*
  * What the links of a reminder carry: which one, of which day, and our signature. It is good for skipping, pausing, stopping
