@@ -121,6 +121,10 @@ export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query 
   }
 }
 
+/** The row of a table that matches, or the first of them. */
+export const findRow = <Table extends SQLiteTable>(db: Db, table: Table, where?: SQL) =>
+  db.select().from<SQLiteTable>(table).where(where).get() as Table['$inferSelect'] | undefined
+
 /** How many rows of a table match. */
 export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
   db.select({ count: count() }).from(table).where(where).get()?.count ?? 0

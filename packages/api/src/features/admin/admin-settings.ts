@@ -22,11 +22,7 @@ export function adminSettings(deps: Pick<Deps, 'db' | 'now'>): AdminSettings {
  * it together must make sense. The entry tells what was and what is, of the changed ones only.
  * @throws 400 with a sentence for each field that does not fit.
  */
-export function changeSettings(
-  deps: Pick<Deps, 'db' | 'now'>,
-  input: ChangeSettings,
-  note: Note,
-): AdminSettings {
+export function changeSettings(deps: Pick<Deps, 'db' | 'now'>, input: ChangeSettings, note: Note) {
   const before = choicesOf(deps.db)
   const after = merged(before, input)
   refuse(settingsProblems(after, deps.now().toISOString().slice(0, 10)))

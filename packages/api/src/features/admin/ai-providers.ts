@@ -42,10 +42,7 @@ export function providerStats(deps: Providers): AiProviderStats {
 }
 
 /** A small activity by a provider, asked for as real ones are. @throws 404 for an unknown one. */
-export async function testProvider(
-  { ai }: Providers,
-  providerName: string,
-): Promise<AiProviderTest> {
+export async function testProvider({ ai }: Providers, providerName: string) {
   requireProvider(ai, providerName)
   const { ms, ...outcome } = await ai.test(providerName)
   const common = { provider_name: providerName, success: outcome.is_success, response_time: ms }

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
 import { type Parent, recoveryCodesTable, secondFactors } from '@fgm/db/schema'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
@@ -88,11 +88,8 @@ export function turnOnSecondFactor(
   code: string,
 ): string[] {
   const { db } = deps
-  const offered = db
-    .select()
-    .from(secondFactors)
-    .where(and(eq(secondFactors.parent_id, parent.id), isNull(secondFactors.confirmed_at)))
-    .get()
+  const isOffered = and(eq(secondFactors.parent_id, parent.id), isNull(secondFactors.confirmed_at))
+  const offered = findRow(db, secondFactors, isOffered)
   if (!offered) throw invalid('second_factor_not_started', 'Please start the setup again.')
   const step = stepOf(deps, offered.secret, code)
   if (step === null)
@@ -145,11 +142,11 @@ export function forgetSecondFactor(tx: Db, parentId: string) {
 }
 
 const confirmedFactor = (db: Db, parentId: string) =>
-  db
-    .select()
-    .from(secondFactors)
-    .where(and(eq(secondFactors.parent_id, parentId), isNotNull(secondFactors.confirmed_at)))
-    .get()
+  findRow(
+    db,
+    secondFactors,
+    and(eq(secondFactors.parent_id, parentId), isNotNull(secondFactors.confirmed_at)),
+  )
 
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })

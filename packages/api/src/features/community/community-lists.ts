@@ -99,10 +99,7 @@ function readRows(
 }
 
 /** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
-export function trendingCommunity(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-): CommunityPage {
+export function trendingCommunity({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family) {
   requireCommunity(db)
   const since = new Date(now().getTime() - trendingDays * dayMs).toISOString()
   const ids: string[] = []

@@ -1,4 +1,4 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import {
   activities,
   authorBlocks,
@@ -62,20 +62,15 @@ export function downloadActivity(deps: Pick<Deps, 'db' | 'now'>, family: Family,
 
 /** An item that this family may see: shown, and its author neither blocked by it nor by an administrator. @throws 404. */
 export function requireShown(db: Db, family: Pick<Family, 'id'>, id: string): ItemRow {
-  const item = db
-    .select()
-    .from(communityItems)
-    .where(
-      and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'), maySee(family)),
-    )
-    .get()
+  const isShown = and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'))
+  const item = findRow(db, communityItems, and(isShown, maySee(family)))
   if (!item) throw notFound('Activity')
   return item
 }
 
 /** An item in whatever state. @throws 404. */
 export function itemOf(db: Db, id: string): ItemRow {
-  const item = db.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
+  const item = findRow(db, communityItems, eq(communityItems.activity_id, id))
   if (!item) throw notFound('Activity')
   return item
 }

@@ -48,11 +48,7 @@ export function familyMembers(deps: Reading, { parent, family }: Asking): Family
 }
 
 /** POST /user/family/join-choices: what joining would do to the family of who asks. @throws 404 for an invitation that is over. */
-export function joinChoices(
-  deps: Reading,
-  { parent, family: own }: Asking,
-  invitation: string,
-): JoinChoices {
+export function joinChoices(deps: Reading, { parent, family: own }: Asking, invitation: string) {
   const { family: theirs } = findInvitation(deps, invitation)
   const others = parentsOf(deps.db, own.id).filter(({ id }) => id !== parent.id)
   const whyNot = reasonAgainst(deps.db, { parent, family: own }, theirs)

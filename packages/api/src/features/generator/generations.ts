@@ -1,4 +1,4 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
 import type { AiCredits, GenerateActivity, GenerationEvent, PromptSeen } from '@fgm/shared/generator'
@@ -220,13 +220,12 @@ export const latestTitles = (db: Db, family: Family): string[] =>
 
 function findByKey(db: Db, family: Family, idempotencyKey: string | null) {
   if (!idempotencyKey) return undefined
-  return db
-    .select()
-    .from(generations)
-    .where(
-      and(eq(generations.family_id, family.id), eq(generations.idempotency_key, idempotencyKey)),
-    )
-    .get()
+  const { family_id, idempotency_key } = generations
+  return findRow(
+    db,
+    generations,
+    and(eq(family_id, family.id), eq(idempotency_key, idempotencyKey)),
+  )
 }
 
 function refuseWithoutAccess(access: AiCredits) {

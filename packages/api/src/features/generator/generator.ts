@@ -104,12 +104,7 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(
-  ctx: Pick<Context, 'paging'>,
-  db: Db,
-  family: Family,
-  asked: Paging,
-): GeneratedActivity[] {
+export function listGenerated(ctx: Pick<Context, 'paging'>, db: Db, family: Family, asked: Paging) {
   const own = and(eq(generations.family_id, family.id), eq(generations.state, 'delivered'))
   const rows = db
     .select({ activity: activities, generation: generations })

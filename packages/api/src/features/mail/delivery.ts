@@ -169,10 +169,7 @@ const reasonOf = ({ config }: Pick<Deps, 'config'>, cause: unknown) =>
  * What a mail server said, as it may be shown: without our user name and password in any form, without addresses of the web
  * (links carry tokens), and without long runs of letters that could be a token or a key.
  */
-export function scrubMailError(
-  { smtp_url }: Pick<Config, 'smtp_url'>,
-  text: string | null,
-): string | null {
+export function scrubMailError({ smtp_url }: Pick<Config, 'smtp_url'>, text: string | null) {
   if (text === null) return null
   let said = text
   for (const secret of secretsOf(smtp_url)) said = said.replaceAll(secret, '[secret]')

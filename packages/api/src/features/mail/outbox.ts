@@ -255,10 +255,7 @@ function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, parent_id }
     throw conflict('mail_unwanted', 'This family has stopped mails of this kind.')
 }
 
-function outcomeOf(
-  { db, config, underWay }: Pick<Deps, 'db' | 'config' | 'underWay'>,
-  id: string,
-): MailTried {
+function outcomeOf({ db, config, underWay }: Pick<Deps, 'db' | 'config' | 'underWay'>, id: string) {
   const row = db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
   if (!row) throw notFound('Mail')
   const state = stateOf(row)

@@ -61,11 +61,7 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family
  * once, and for a founder who is in changes nothing; nothing else may skip a payment.
  * @throws 409 when premium is paid, 403 while payments are closed, 503 when the provider is out.
  */
-export async function createOrder(
-  deps: Deps,
-  asking: Asking,
-  currency: Currency,
-): Promise<PaymentOrder> {
+export async function createOrder(deps: Deps, asking: Asking, currency: Currency) {
   const { family } = asking
   const amount = priceOf(family, currency)
   const isYours = isMember(family)
@@ -124,11 +120,7 @@ export function verifyPayment(deps: Deps, family: Family, input: VerifyPayment):
  * The state of an order, after asking the provider once: for a checkout that was closed, or whose
  * answer got lost. An outage changes nothing.
  */
-export async function checkOrder(
-  deps: Deps,
-  family: Family,
-  providerOrderId: string,
-): Promise<OrderStanding> {
+export async function checkOrder(deps: Deps, family: Family, providerOrderId: string) {
   const order = ownOrder(deps.db, family, providerOrderId)
   countAttempt(deps, limits.payment_by_account, family.id)
   try {

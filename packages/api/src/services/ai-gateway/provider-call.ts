@@ -64,11 +64,7 @@ type CallRequest = {
  * Calls one provider once and reads its answer as it comes. No retries here.
  * @throws CallFailure for everything that is not a complete answer, and for one without a word in it.
  */
-export async function callProvider(
-  provider: Provider,
-  request: CallRequest,
-  timeouts: Timeouts,
-): Promise<CallResult> {
+export async function callProvider(provider: Provider, request: CallRequest, timeouts: Timeouts) {
   const started = performance.now()
   // One controller for every reason to stop.
   const ours = new AbortController()

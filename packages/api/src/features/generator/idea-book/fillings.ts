@@ -26,11 +26,7 @@ export function isUsable(id: string, { child_age, available_materials }: Househo
 }
 
 /** Fills every slot from what is ticked, or returns null when the play cannot be played with it. */
-export function fillSlots(
-  { id, slots = [] }: Play,
-  household: Household,
-  seed: Seed,
-): Filling[] | null {
+export function fillSlots({ id, slots = [] }: Play, household: Household, seed: Seed) {
   const fillings: Filling[] = []
   for (const slot of slots) {
     const { kind, amount } = slot
