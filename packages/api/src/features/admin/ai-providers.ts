@@ -107,16 +107,13 @@ export function setStrategy(deps: Providers, strategy: AiStrategy) {
  * from before a reset, too. @throws 400 for a page that cannot be.
  */
 export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery): AiAttempts {
+  const { created_at, id } = aiAttemptsTable
+  const isWanted = provider === undefined ? undefined : eq(aiAttemptsTable.provider, provider)
   const rows = db
     .select()
     .from(aiAttemptsTable)
-    .where(
-      and(
-        provider === undefined ? undefined : eq(aiAttemptsTable.provider, provider),
-        afterCursor([aiAttemptsTable.created_at, aiAttemptsTable.id], cursor),
-      ),
-    )
-    .orderBy(desc(aiAttemptsTable.created_at), desc(aiAttemptsTable.id))
+    .where(and(isWanted, afterCursor([created_at, id], cursor)))
+    .orderBy(desc(created_at), desc(id))
     .limit(limit + 1)
     .all()
   const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [

@@ -38,16 +38,12 @@ const shownCreditEntries = 20
 export function listFamilies(db: Db, wanted: FamilyQuery) {
   const { cursor, limit = familyPageSize } = wanted
   const isWanted = and(isFamily, ...filters(wanted))
+  const isAfter = cursor === undefined ? undefined : lt(families.registration_number, Number(cursor))
   const rows = db
     .select()
     .from(families)
     .innerJoin(parents, isFirstParent)
-    .where(
-      and(
-        isWanted,
-        cursor === undefined ? undefined : lt(families.registration_number, Number(cursor)),
-      ),
-    )
+    .where(and(isWanted, isAfter))
     // By the index of numbers: a page reads as many rows as it needs.
     .orderBy(desc(families.registration_number))
     .limit(limit + 1)

@@ -151,6 +151,7 @@ function counting(db: Db) {
 /** Waiting families. Without a search their positions have no gaps, so the first one gives all of them. */
 function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQuery) {
   const isWanted = and(isNotNull(families.queue_order), ...queueFilters({ query, tier }))
+  const isAfter = cursor === undefined ? undefined : gt(families.queue_order, Number(cursor))
   const wanted = db
     .select({
       queue_order: families.queue_order,
@@ -165,9 +166,7 @@ function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQu
     })
     .from(families)
     .innerJoin(parents, isFirstParent)
-    .where(
-      and(isWanted, cursor === undefined ? undefined : gt(families.queue_order, Number(cursor))),
-    )
+    .where(and(isWanted, isAfter))
     .orderBy(asc(families.queue_order))
   const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
   const { page, next_cursor } = keysetPage(rows, limit ?? rows.length, (last) =>

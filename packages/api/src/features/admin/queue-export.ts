@@ -100,6 +100,7 @@ function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Array> {
 }
 
 function rowsOf(db: Db, page: QueuePlace[]): string[][] {
+  const ids = page.map(({ id }) => id)
   const rows = db
     .select({
       id: families.id,
@@ -111,15 +112,7 @@ function rowsOf(db: Db, page: QueuePlace[]): string[][] {
     })
     .from(families)
     .innerJoin(parents, isFirstParent)
-    .where(
-      and(
-        inArray(
-          families.id,
-          page.map(({ id }) => id),
-        ),
-        isNull(families.deleted_at),
-      ),
-    )
+    .where(and(inArray(families.id, ids), isNull(families.deleted_at)))
     .all()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return page.flatMap(({ id, place }) => {

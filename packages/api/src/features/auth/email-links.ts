@@ -214,15 +214,10 @@ export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, parentId: stri
   forgetLinks(deps, db, parentId, 'reset_password')
 
 function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, purpose: Purpose) {
+  const { parent_id, used_at } = emailTokens
   db.update(emailTokens)
     .set({ used_at: now().toISOString() })
-    .where(
-      and(
-        eq(emailTokens.parent_id, parentId),
-        eq(emailTokens.purpose, purpose),
-        isNull(emailTokens.used_at),
-      ),
-    )
+    .where(and(eq(parent_id, parentId), eq(emailTokens.purpose, purpose), isNull(used_at)))
     .run()
 }
 

@@ -49,18 +49,12 @@ export function tellEarlierFounders(deps: Deps): number {
 
 /** Only the upgrade holds a spot longer than a registration does. */
 function earlierFounders(tx: Db) {
+  const told = mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))
   const isHeldLonger = sql`julianday(${families.spot_held_until}) - julianday(${families.created_at}) > ${spotHeldHours / 24 + 1}`
   return tx
     .select()
     .from(families)
-    .where(
-      and(
-        isSpotHeld,
-        isHeldLonger,
-        isNull(families.blocked_at),
-        notExists(mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))),
-      ),
-    )
+    .where(and(isSpotHeld, isHeldLonger, isNull(families.blocked_at), notExists(told)))
     .all()
 }
 

@@ -93,15 +93,11 @@ export const hasDownloaded = (db: Db, family: Pick<Family, 'id'>, id: string): b
 
 /** Takes the shared copy of an own creation out of the community, inside the caller's transaction. */
 export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {
+  const isStanding = sql`${communityItems.state} in ('waiting', 'declined', 'shown', 'hidden')`
   const standing = tx
     .select()
     .from(communityItems)
-    .where(
-      and(
-        eq(communityItems.source_activity_id, sourceActivityId),
-        sql`${communityItems.state} in ('waiting', 'declined', 'shown', 'hidden')`,
-      ),
-    )
+    .where(and(eq(communityItems.source_activity_id, sourceActivityId), isStanding))
     .all()
   for (const item of standing) withdraw(tx, item)
 }

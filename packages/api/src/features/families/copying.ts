@@ -24,15 +24,11 @@ export function copyChildren(
   copy: { parent: Parent; from: Family; to: Family; which: 'all' | 'brought' },
 ): number {
   const { parent, from, to, which } = copy
+  const isWanted = which === 'brought' ? inArray(children.id, broughtBy(tx, parent)) : undefined
   const rows = tx
     .select()
     .from(children)
-    .where(
-      and(
-        eq(children.family_id, from.id),
-        which === 'brought' ? inArray(children.id, broughtBy(tx, parent)) : undefined,
-      ),
-    )
+    .where(and(eq(children.family_id, from.id), isWanted))
     .all()
   const childIds = new Map(rows.map(({ id }) => [id, deps.newId()]))
   for (const row of rows)

@@ -171,14 +171,10 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
   tx.delete(favorites)
     .where(and(eq(favorites.parent_id, parent.id), eq(favorites.family_id, parent.family_id)))
     .run()
+  const { author_parent_id, author_family_id } = communityItems
   tx.update(communityItems)
     .set({ author_parent_id: null })
-    .where(
-      and(
-        eq(communityItems.author_parent_id, parent.id),
-        eq(communityItems.author_family_id, parent.family_id),
-      ),
-    )
+    .where(and(eq(author_parent_id, parent.id), eq(author_family_id, parent.family_id)))
     .run()
   tx.update(orders)
     .set({ family_id: to.id })

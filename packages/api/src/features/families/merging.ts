@@ -94,16 +94,12 @@ function joinActivities(tx: Db, from: Family, gone: string, kept: string) {
 /** Two plays that have the same id and are not copies of each other stay two. */
 function separatePlays({ newId }: Pick<Deps, 'newId'>, tx: Db, from: Family, into: Family) {
   const there = alias(plays, 'there')
+  const isOther = or(ne(there.activity_id, plays.activity_id), ne(there.played_at, plays.played_at))
   const alike = tx
     .select({ id: plays.id })
     .from(plays)
     .innerJoin(there, and(eq(there.id, plays.id), eq(there.family_id, into.id)))
-    .where(
-      and(
-        eq(plays.family_id, from.id),
-        or(ne(there.activity_id, plays.activity_id), ne(there.played_at, plays.played_at)),
-      ),
-    )
+    .where(and(eq(plays.family_id, from.id), isOther))
     .all()
   for (const { id } of alike)
     tx.update(plays)
@@ -294,14 +290,10 @@ function mergeCredits(
         created_at: deps.now().toISOString(),
       })
       .run()
+  const { family_id, reason } = creditEntriesTable
   tx.update(creditEntriesTable)
     .set({ family_id: into.id })
-    .where(
-      and(
-        eq(creditEntriesTable.family_id, from.id),
-        eq(creditEntriesTable.reason, 'generated_activity'),
-      ),
-    )
+    .where(and(eq(family_id, from.id), eq(reason, 'generated_activity')))
     .run()
   // A key is a promise to the browser that made it; both families may have the same one.
   tx.update(generations)

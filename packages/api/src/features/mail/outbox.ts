@@ -74,17 +74,13 @@ export function mailOutbox(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { state, query, cursor, limit }: MailOutboxQuery,
 ): MailOutbox {
+  const { created_at, id } = mailOutboxTable
+  const isFound = query ? matches(query) : undefined
   const rows = db
     .select(seen)
     .from(mailOutboxTable)
-    .where(
-      and(
-        state && inState[state],
-        query ? matches(query) : undefined,
-        afterCursor([mailOutboxTable.created_at, mailOutboxTable.id], cursor),
-      ),
-    )
-    .orderBy(desc(mailOutboxTable.created_at), desc(mailOutboxTable.id))
+    .where(and(state && inState[state], isFound, afterCursor([created_at, id], cursor)))
+    .orderBy(desc(created_at), desc(id))
     .limit(limit + 1)
     .all()
   const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [
