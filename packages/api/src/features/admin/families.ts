@@ -70,11 +70,12 @@ const filters = ({ query, tier, is_confirmed, is_blocked }: FamilyQuery) => [
 /** One family, with the latest of its credits. @throws 404 for an unknown one. */
 export function familyDetail(db: Db, id: string): AdminFamilyDetail {
   const row = requireFamily(db, id)
+  const isShared = and(eq(communityItems.author_family_id, id), eq(communityItems.state, 'shown'))
   return {
     ...toFamily(db, row),
     has_password: row.parents.password_hash !== null,
     referral_count: referralCount(db, id),
-    shared_count: sharedCount(db, id),
+    shared_count: rowCount(db, communityItems, isShared),
     credit_entries: creditEntries(db, id, shownCreditEntries),
   }
 }
@@ -185,10 +186,3 @@ function toFamily(
     children_count: rowCount(db, children, eq(children.family_id, family.id)),
   }
 }
-
-const sharedCount = (db: Db, familyId: string) =>
-  rowCount(
-    db,
-    communityItems,
-    and(eq(communityItems.author_family_id, familyId), eq(communityItems.state, 'shown')),
-  )

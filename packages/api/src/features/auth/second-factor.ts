@@ -141,12 +141,10 @@ export function forgetSecondFactor(tx: Db, parentId: string) {
   tx.delete(secondFactors).where(eq(secondFactors.parent_id, parentId)).run()
 }
 
-const confirmedFactor = (db: Db, parentId: string) =>
-  findRow(
-    db,
-    secondFactors,
-    and(eq(secondFactors.parent_id, parentId), isNotNull(secondFactors.confirmed_at)),
-  )
+function confirmedFactor(db: Db, parentId: string) {
+  const { parent_id, confirmed_at } = secondFactors
+  return findRow(db, secondFactors, and(eq(parent_id, parentId), isNotNull(confirmed_at)))
+}
 
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })

@@ -51,6 +51,7 @@ export function familyMembers(deps: Reading, { parent, family }: Asking): Family
 export function joinChoices(deps: Reading, { parent, family: own }: Asking, invitation: string) {
   const { family: theirs } = findInvitation(deps, invitation)
   const others = parentsOf(deps.db, own.id).filter(({ id }) => id !== parent.id)
+  const isPaid = and(eq(payments.family_id, own.id), isNotNull(payments.receipt_number))
   const whyNot = reasonAgainst(deps.db, { parent, family: own }, theirs)
   return {
     ...seeInvitation(deps, invitation),
@@ -60,11 +61,7 @@ export function joinChoices(deps: Reading, { parent, family: own }: Asking, invi
       children: listChildren(deps, own).map(({ name }) => name),
       credits: creditBalance(deps.db, own.id).remaining,
       credits_along: creditsAlong(deps.db, { from: own, into: theirs }),
-      payments: rowCount(
-        deps.db,
-        payments,
-        and(eq(payments.family_id, own.id), isNotNull(payments.receipt_number)),
-      ),
+      payments: rowCount(deps.db, payments, isPaid),
       other_parents: others.map(({ name }) => name),
     },
     theirs: { is_member: isMember(theirs) },

@@ -220,12 +220,8 @@ export const latestTitles = (db: Db, family: Family): string[] =>
 
 function findByKey(db: Db, family: Family, idempotencyKey: string | null) {
   if (!idempotencyKey) return undefined
-  const { family_id, idempotency_key } = generations
-  return findRow(
-    db,
-    generations,
-    and(eq(family_id, family.id), eq(idempotency_key, idempotencyKey)),
-  )
+  const { family_id, idempotency_key: key } = generations
+  return findRow(db, generations, and(eq(family_id, family.id), eq(key, idempotencyKey)))
 }
 
 function refuseWithoutAccess(access: AiCredits) {
