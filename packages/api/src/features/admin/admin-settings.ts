@@ -26,7 +26,9 @@ export function changeSettings(deps: Pick<Deps, 'db' | 'now'>, input: ChangeSett
   const before = choicesOf(deps.db)
   const after = merged(before, input)
   refuse(settingsProblems(after, deps.now().toISOString().slice(0, 10)))
-  const changed = choiceNames.filter((name) => !isSame(before[name], after[name]))
+  const changed = choiceNames.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
   for (const name of changed) writeSetting(deps, name, after[name])
   const only = (all: Choices) => Object.fromEntries(changed.map((name) => [name, all[name]]))
   note(changed.length > 0 ? { before: only(before), after: only(after) } : null)
@@ -57,8 +59,6 @@ const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Values]: Exclude<Values[Key], undefined>
   }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function refuse(problems: SettingsProblem[]) {
   if (problems.length === 0) return

@@ -29,16 +29,18 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
       if (c.req.header('sec-fetch-site') === 'cross-site') throw accessDenied()
       const input = WaitlistExportQuery.safeParse(c.req.query())
       if (!input.success) throw invalidInput(input.error)
+      const day = ctx.deps.now().toISOString().slice(0, 10)
       const headers = {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${fileName(ctx.deps.now())}"`,
+        'content-disposition': `attachment; filename="waitlist-${day}.csv"`,
       }
       // To ask whether there is a file takes nothing away, and is no entry in the audit log.
       if (c.req.method === 'HEAD') return new Response(null, { headers })
+      const { query, tier } = input.data
       const audited = auditedBy(ctx.deps, administrator, 'admin.exportQueue', ctx.token)
       const places = audited({ target_kind: 'queue' }, ({ db }, note) => {
         const found = queuePlaces(db, input.data)
-        note({ families: found.length, is_searched: isNarrowed(input.data) })
+        note({ families: found.length, is_searched: Boolean(query || tier) })
         return found
       })
       return new Response(csvStream(ctx.deps.db, places), { headers })
@@ -51,10 +53,6 @@ function requireAdministrator({ parent }: Context) {
   if (!parent.is_admin) throw accessDenied()
   return parent
 }
-
-const fileName = (now: Date) => `waitlist-${now.toISOString().slice(0, 10)}.csv`
-
-const isNarrowed = ({ query, tier }: QueueFilter) => Boolean(query || tier)
 
 type QueuePlace = { id: string; place: number }
 

@@ -31,12 +31,10 @@ export async function refuseWeakPassword(
     throw weak(
       'This password is your name or your email address, which others know. Please choose another.',
     )
-  const isEasy = isOneSign(plain) || isProductName(plain) || commonPasswords.includes(plain)
+  const isEasy = new Set(plain).size <= 1 || isProductName(plain) || commonPasswords.includes(plain)
   if (isEasy)
     throw weak('This password is one of the first that others would try. Please choose another.')
 }
-
-const isOneSign = (plain: string) => new Set(plain).size <= 1
 
 const isProductName = (plain: string) =>
   [plain, plain.replace('5', 'five')].some((spelling) => productNames.has(lettersOf(spelling)))

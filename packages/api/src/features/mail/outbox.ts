@@ -189,7 +189,8 @@ export async function deliverAllWithResults(deps: DeliveryDeps, due: number) {
   if (due === 0) return { message: 'No mail waits.' }
   const dueAt = deps.now().toISOString()
   await deliverDueMailsSoon(deps)
-  const left = dueMails(deps.db, dueAt)
+  const isDue = and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt))
+  const left = rowCount(deps.db, mailOutboxTable, isDue)
   if (isServerDown(deps.db))
     return { message: `The mail server takes no mails right now. ${mailsWait(left)} in order.` }
   return {
@@ -279,9 +280,6 @@ const sentWords = ({ smtp_url }: Deps['config'], { to_address }: OutboxRow) =>
 const mailsWait = (left: number) => `${left} ${left === 1 ? 'mail waits' : 'mails wait'}`
 
 const isServerDown = (db: Db) => (currentOutage(db)?.failed_tries ?? 0) > 0
-
-const dueMails = (db: Db, dueAt: string) =>
-  rowCount(db, mailOutboxTable, and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt)))
 
 const testMail = (name: string): MailContent => ({
   subject: 'A test mail',

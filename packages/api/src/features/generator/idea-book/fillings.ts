@@ -46,7 +46,7 @@ export function fillSlots({ id, slots = [] }: Play, household: Household, seed: 
 }
 
 function optionsFor(kind: SlotKind, amount: string, household: Household): SlotOption[] {
-  const count = numberOf(amount)
+  const count = counts[amount] ?? (Number(amount) || 0)
   return (slotOptions[kind] as readonly SlotOption[]).filter(
     ({ id, most = 100, from_age = 2 }) =>
       isUsable(id, household) && count <= most && household.child_age >= from_age,
@@ -66,13 +66,13 @@ export function materialsOf(fillings: readonly Filling[]): MaterialId[] {
 }
 
 export function linesOf({ also = [], two_ages }: Play, fillings: readonly Filling[]): string[] {
-  const lines = [...fillings.map(lineFor), ...also]
+  const filled = fillings.map(
+    ({ amount, line, option: { one, many } }) =>
+      line ?? capital(`${amount} ${amount === '1' ? one : many}`),
+  )
+  const lines = [...filled, ...also]
   if (lines.length > 0) return lines
   return [two_ages ? 'Nothing, just the children' : 'Nothing, just you two']
-}
-
-function lineFor({ amount, line, option: { one, many } }: Filling): string {
-  return line ?? capital(`${amount} ${amount === '1' ? one : many}`)
 }
 
 type Parts = { telling: Pick<Telling, 'hero' | 'words'>; fillings: readonly Filling[] }
@@ -108,8 +108,6 @@ function partOf(name: string, { telling, fillings }: Parts): string | undefined 
 const counts: Record<string, number> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12, twenty: 20 },
 }
-
-const numberOf = (amount: string) => counts[amount] ?? (Number(amount) || 0)
 
 const titleCase = (text: string) =>
   text.replace(/(^|[\s-])(?!of\b)(\p{L})/gu, (match) => match.toUpperCase())

@@ -25,7 +25,7 @@ export function notesFor(
   ]
   return [
     ...(understood ? [`We understood: ${understood}.`] : []),
-    ...(uncovered.length > 0 ? [`This idea does not cover: ${unique(uncovered).join(', ')}.`] : []),
+    ...(uncovered.length > 0 ? [`This idea does not cover: ${[...new Set(uncovered)].join(', ')}.`] : []),
     ...unusedSentences(wish),
     ...(columns.own_category === request.category
       ? []
@@ -62,5 +62,3 @@ const topicOf = (id: InterestId) =>
   (interests.find((interest) => interest.id === id)?.label ?? id).toLowerCase()
 
 const skillOf = (id: SkillId) => skills.find((skill) => skill.id === id)?.label ?? id
-
-const unique = (labels: string[]) => [...new Set(labels)]

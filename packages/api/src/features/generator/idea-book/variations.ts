@@ -20,7 +20,8 @@ export function adjusted(
   if (!rule) return null
   const steps = columns.setup_instructions.split('\n')
   const isLong = kind === 'easier' ? steps.length > 4 : steps.length > 6
-  const kept = isLong ? withoutLastRound(steps) : steps
+  // Without its last round.
+  const kept = isLong ? [...steps.slice(0, -2), ...steps.slice(-1)] : steps
   if (kept.length > 6) return null
   const place = kind === 'easier' ? 1 : 3
   return {
@@ -56,8 +57,6 @@ function ruleFrom(line: string, kind: 'easier' | 'harder'): string | null {
 }
 
 const oneUp = { easy: 'medium', medium: 'hard', hard: 'hard' } as const
-
-const withoutLastRound = (steps: string[]) => [...steps.slice(0, -2), ...steps.slice(-1)]
 
 function startsWithVerb(text: string): boolean {
   const first = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/)?.[0] ?? ''
