@@ -11,11 +11,7 @@ const allItTakes =
 const findFive = { label: 'Find five minutes', url: '/activities' }
 
 /** The first mail of a family: its number, what it has, and one thing to do. Everybody may open `first`. */
-export function welcomeMail(
-  parent: Parent,
-  family: Family,
-  first: Activity | undefined,
-): MailContent {
+export function welcomeMail(parent: Parent, family: Family, first: Activity | undefined) {
   const number = family.registration_number ?? 0
   const tonight = isMember(family) ? first : undefined
   return {

@@ -30,6 +30,7 @@ import { itemsOf, searchText } from './community-lists.ts'
 import { firstShareReasons } from './reviews.ts'
 
 type ActivityRow = typeof activities.$inferSelect
+type Copy = ReturnType<typeof copyOf>
 type Clock = Pick<Deps, 'db' | 'now'>
 
 const closedSentence = 'Community sharing will be available soon!'
@@ -40,16 +41,12 @@ const behindAuthored = 100_000
  * Exactly what others would see of an own creation, and what has to be changed before.
  * @throws 403 when this family may not share, 404 when the activity is not its own creation.
  */
-export function previewSharing(
-  deps: Clock,
-  { parent, family }: Asking,
-  activityId: string,
-): SharingPreview {
+export function previewSharing(deps: Clock, { parent, family }: Asking, activityId: string) {
   requireSharer(deps.db, family)
   const own = requireOwn(deps.db, family, activityId)
   const copy = copyOf(own)
   return {
-    activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' },
+    activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' as const },
     creator_name: creatorName(parent.name),
     problems: problemsOf(deps, family, copy),
     review_reasons: reviewReasonsOf(deps.db, family, own, copy),
@@ -192,19 +189,14 @@ function copyOf(own: ActivityRow) {
 }
 
 /** Sentences that say what to change: first what is not safe, then what tells who the family is. */
-function problemsOf(deps: Clock, family: Family, copy: ReturnType<typeof copyOf>): string[] {
+function problemsOf(deps: Clock, family: Family, copy: Copy): string[] {
   const { findings } = checkActivitySafety(copy)
   const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
   return [...hazards, ...personalDataProblems(copy, familyNames(deps, family))]
 }
 
 /** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */
-function reviewReasonsOf(
-  db: Db,
-  family: Family,
-  own: ActivityRow,
-  copy: ReturnType<typeof copyOf>,
-): string[] {
+function reviewReasonsOf(db: Db, family: Family, own: ActivityRow, copy: Copy): string[] {
   const isDeclined = declinedCopiesOf(db, family, own).length > 0
   const isReadable = isEnglish(`${copy.description}\n${copy.setup_instructions}`)
   return [
@@ -217,12 +209,7 @@ function reviewReasonsOf(
 }
 
 /** What was declined is not asked about again as it is. */
-function refuseUnchanged(
-  db: Db,
-  family: Family,
-  own: ActivityRow,
-  copy: ReturnType<typeof copyOf>,
-) {
+function refuseUnchanged(db: Db, family: Family, own: ActivityRow, copy: Copy) {
   const same = declinedCopiesOf(db, family, own).find(
     ({ activity }) => JSON.stringify(copyOf(activity)) === JSON.stringify(copy),
   )
@@ -252,7 +239,7 @@ function insertCopy(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   { parent, family }: Asking,
   own: ActivityRow,
-  copy: ReturnType<typeof copyOf>,
+  copy: Copy,
   { reasons, shown_to_visitors }: { reasons: string[]; shown_to_visitors: boolean },
 ): string {
   const [id, moment] = [newId(), now().toISOString()]

@@ -73,11 +73,7 @@ export function joinChoices(deps: Reading, { parent, family: own }: Asking, invi
 const choicesOf = (others: Parent[]): JoinChoice[] =>
   others.length > 0 ? ['others_stay'] : ['bring', 'leave_behind']
 
-function reasonAgainst(
-  db: Db,
-  { parent, family: own }: Asking,
-  theirs: Family,
-): JoinChoices['why_not'] {
+function reasonAgainst(db: Db, { parent, family: own }: Asking, theirs: Family) {
   if (parent.is_admin) return 'administrator_cannot_join'
   if (own.id === theirs.id) return 'already_in_family'
   const isAlone = parentsOf(db, own.id).length === 1

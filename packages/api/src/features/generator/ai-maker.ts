@@ -15,10 +15,7 @@ import { type CheckedResponse, checkResponse, responseSchema, textOf } from './r
  * passed the rules and a second reader.
  * @throws AiFailure when no provider delivered something safe.
  */
-export async function makeByAi(
-  deps: Deps,
-  { family, row, input, signal, emit }: Making,
-): Promise<Made> {
+export async function makeByAi(deps: Deps, { family, row, input, signal, emit }: Making) {
   let readDraft = draftReader(input.child_age)
   let isShown = false
   const answer = await deps.ai.ask<CheckedResponse>({

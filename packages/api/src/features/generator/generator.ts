@@ -271,11 +271,7 @@ function writtenActivity({ db }: Pick<Deps, 'db'>, { written_activity_id: id }: 
   )
 }
 
-function toGenerated(
-  activity: typeof activities.$inferSelect,
-  row: GenerationRow,
-  family: Family,
-): GeneratedActivity {
+function toGenerated(activity: typeof activities.$inferSelect, row: GenerationRow, family: Family) {
   return {
     ...toActivity(activity, family),
     pdf_available: isMember(family),

@@ -7,12 +7,13 @@ import type { Seed } from './seed.ts'
 import { sourceOfTitle } from './tellings.ts'
 
 type Of = NonNullable<IdeaRequest['variation']>['of']
+type Kind = 'easier' | 'harder'
 export type Draft = Pick<Idea, 'activity' | 'source_id'>
 
 /** Turns an idea into an easier or harder one: its own line for that becomes a rule from the start. */
 export function adjusted(
   { activity: columns }: Draft,
-  kind: 'easier' | 'harder',
+  kind: Kind,
   request: IdeaRequest,
 ): IdeaColumns | null {
   const { title } = columns
@@ -47,7 +48,7 @@ export function adjusted(
 }
 
 /** The line for an easier or harder play as a step; null when it is no instruction. */
-function ruleFrom(line: string, kind: 'easier' | 'harder'): string | null {
+function ruleFrom(line: string, kind: Kind): string | null {
   if (!startsWithVerb(line)) return null
   const opening = kind === 'easier' ? 'Keep it simple:' : 'Make it harder:'
   const rule = `${opening} ${line.charAt(0).toLowerCase()}${line.slice(1)}`
@@ -68,11 +69,7 @@ const suffixes = {
   harder: [', Level Two', ', Level Three', ', Expert Round'],
 }
 
-function newTitle(
-  title: string,
-  kind: 'easier' | 'harder',
-  { avoid_titles, variation }: IdeaRequest,
-) {
+function newTitle(title: string, kind: Kind, { avoid_titles, variation }: IdeaRequest) {
   const base = plainTitle(title)
   const taken = [...avoid_titles, variation?.of.title ?? '', title].map((seen) =>
     seen.toLowerCase(),
