@@ -73,7 +73,11 @@ export function joinChoices(deps: Reading, { parent, family: own }: Asking, invi
 const choicesOf = (others: Parent[]): JoinChoice[] =>
   others.length > 0 ? ['others_stay'] : ['bring', 'leave_behind']
 
-function reasonAgainst(db: Db, { parent, family: own }: Asking, theirs: Family) {
+function reasonAgainst(
+  db: Db,
+  { parent, family: own }: Asking,
+  theirs: Family,
+): JoinChoices['why_not'] {
   if (parent.is_admin) return 'administrator_cannot_join'
   if (own.id === theirs.id) return 'already_in_family'
   const isAlone = parentsOf(db, own.id).length === 1
