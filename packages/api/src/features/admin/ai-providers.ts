@@ -116,10 +116,7 @@ export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery)
     .orderBy(desc(created_at), desc(id))
     .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [
-    created_at,
-    id,
-  ])
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [created_at, id])
   return {
     attempts: page.map(({ cost_micro_usd, generation_id: _, ...row }) => ({
       ...row,

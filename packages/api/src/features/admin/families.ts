@@ -38,7 +38,8 @@ const shownCreditEntries = 20
 export function listFamilies(db: Db, wanted: FamilyQuery) {
   const { cursor, limit = familyPageSize } = wanted
   const isWanted = and(isFamily, ...filters(wanted))
-  const isAfter = cursor === undefined ? undefined : lt(families.registration_number, Number(cursor))
+  const isAfter =
+    cursor === undefined ? undefined : lt(families.registration_number, Number(cursor))
   const rows = db
     .select()
     .from(families)

@@ -195,7 +195,7 @@ export function listAdministrators(db: Db) {
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generatedPasswordBytes)
 
-export const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
+const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
 
 /** Literal, not bound: only then does SQLite use the partial index, and a start does not read all parents. */
 const isAdministrator = sql`is_admin = 1`

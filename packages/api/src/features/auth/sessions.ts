@@ -1,6 +1,5 @@
 import type { Db } from '@fgm/db'
 import { type Family, families, type Parent, parents, sessions } from '@fgm/db/schema'
-import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'

@@ -9,7 +9,6 @@ import {
   families,
   savedActivities,
 } from '@fgm/db/schema'
-import type { Activity } from '@fgm/shared/activities/activities'
 import { ratingScore } from '@fgm/shared/community/community'
 import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'

@@ -21,7 +21,6 @@ import {
   requireShown,
 } from './community.ts'
 
-
 /**
  * GET /community/activities/{id}/outcome: what this family said of one it saved, and the sum of all.
  * @throws 403 while the community is closed or before a download; 404 when it is not there.

@@ -6,7 +6,6 @@ import {
   ratingScore,
   type ShareActivity,
   type ShareableActivity,
-  type SharingPreview,
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { declineSentences, waitingSentence } from '@fgm/shared/community/review'

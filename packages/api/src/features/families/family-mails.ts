@@ -35,7 +35,13 @@ function tellOthers(
   for (const parent of parentsOf(tx, familyId))
     if (parent.id !== about.id)
       // To read as a subject and in a sentence.
-      write(deps, tx, parent, kind, contentOf(parent.email_verified_at ? about.name : 'Another parent'))
+      write(
+        deps,
+        tx,
+        parent,
+        kind,
+        contentOf(parent.email_verified_at ? about.name : 'Another parent'),
+      )
 }
 
 /** Why a parent has a family of their own: they left, were removed, or their address proved to be somebody else's. */

@@ -6,7 +6,7 @@ import { findActivity } from '../activities/activities.ts'
 import { readingOf } from '../ai-reader/ai-reader.ts'
 import { familyNames } from '../children/children.ts'
 import { draftReader } from './draft.ts'
-import { latestTitles, type Made, type Making } from './generations.ts'
+import { latestTitles, type Making } from './generations.ts'
 import { promptFor } from './prompt.ts'
 import { type CheckedResponse, checkResponse, responseSchema, textOf } from './response-check.ts'
 

@@ -1,7 +1,12 @@
 import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
-import type { AiCredits, GenerateActivity, GenerationEvent, PromptSeen } from '@fgm/shared/generator'
+import type {
+  AiCredits,
+  GenerateActivity,
+  GenerationEvent,
+  PromptSeen,
+} from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, limited, paymentRequired } from '../../core/errors.ts'

@@ -6,7 +6,6 @@ import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { isMember } from '@fgm/shared/family/membership'
 import {
   type GenerateActivity,
-  type GeneratedActivity,
   type Generation,
   type GenerationEvent,
   youngerFirst,
@@ -114,7 +113,10 @@ export function listGenerated(ctx: Pick<Context, 'paging'>, db: Db, family: Fami
     .orderBy(desc(generations.created_at), desc(generations.id))
     .limit(rowsToRead(asked, 500))
     .all()
-  return pageOfRows(ctx, rows, asked, ({ generation }) => [generation.created_at, generation.id]).map(({ activity, generation }) => toGenerated(activity, generation, family))
+  return pageOfRows(ctx, rows, asked, ({ generation }) => [
+    generation.created_at,
+    generation.id,
+  ]).map(({ activity, generation }) => toGenerated(activity, generation, family))
 }
 
 /**

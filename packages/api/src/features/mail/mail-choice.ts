@@ -82,8 +82,7 @@ function ownerOf({ db, csrf_key }: Pick<Deps, 'db' | 'csrf_key'>, token: string)
   return parent.id
 }
 
-const signatureOf = (key: string, parentId: string) =>
-  keyedHash(key, `mail-choice:${parentId}`)
+const signatureOf = (key: string, parentId: string) => keyedHash(key, `mail-choice:${parentId}`)
 
 const unknownLink = () =>
   invalid(

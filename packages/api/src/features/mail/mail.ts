@@ -32,7 +32,10 @@ const firstTryMs = 2_000
  * The first line of a mail: 'Hello Ana'. An unconfirmed address may be a stranger's, and a name is
  * text that someone else chose: there it is 'Hello' alone.
  */
-export const greeting = (word: string, parent: Pick<Parent, 'name' | 'email_verified_at'>): string =>
+export const greeting = (
+  word: string,
+  parent: Pick<Parent, 'name' | 'email_verified_at'>,
+): string =>
   parent.email_verified_at ? `${word}${word === 'Welcome' ? ',' : ''} ${parent.name}` : word
 
 /** Mails about news, which a parent can switch off. */

@@ -83,10 +83,7 @@ export function mailOutbox(
     .orderBy(desc(created_at), desc(id))
     .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [
-    created_at,
-    id,
-  ])
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [created_at, id])
   const outage = currentOutage(db)
   return {
     mails: page.map((row) => toOutboxMail({ config }, row)),

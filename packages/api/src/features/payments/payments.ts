@@ -3,9 +3,7 @@ import { type Family, families, orders, payments } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type Currency, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
-  type OrderStanding,
   type PaymentOffer,
-  type PaymentOrder,
   type PaymentResult,
   paymentsClosed,
   type Receipt,
@@ -16,13 +14,7 @@ import { formatMoney } from '@fgm/shared/text/money'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../core/errors.ts'
-import {
-  noPayments,
-  PaymentOutage,
-  type PaymentProvider,
-  razorpay,
-  sandboxPayments,
-} from '../../services/payments.ts'
+import { noPayments, PaymentOutage, razorpay, sandboxPayments } from '../../services/payments.ts'
 import { renderPdf } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
 import type { Asking } from '../parents/parents.ts'

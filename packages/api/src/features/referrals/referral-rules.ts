@@ -64,8 +64,7 @@ function refusal(
 export const mailboxHash = (
   { csrf_key }: Pick<Deps, 'csrf_key'>,
   { email_canonical }: Pick<Parent, 'email_canonical'>,
-): string =>
-  keyedHash(csrf_key, `mailbox\n${email_canonical}`)
+): string => keyedHash(csrf_key, `mailbox\n${email_canonical}`)
 
 function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): boolean {
   const isMailbox = eq(referrals.mailbox_hash, mailboxHash(deps, referee))

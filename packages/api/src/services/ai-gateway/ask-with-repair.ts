@@ -11,9 +11,9 @@ import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
 import { type Capabilities, downgrade, wordsFor } from './capabilities.ts'
 import { CallFailure, noSign, type VendorSign } from './failures.ts'
-import type { Provider } from './vendors.ts'
 import { type CallResult, callProvider, isAtLength, type Timeouts } from './provider-call.ts'
 import type { NoPermit, Permit } from './semaphore.ts'
+import type { Provider } from './vendors.ts'
 
 /** What the gateway knows of a provider while it runs. */
 export type State = {
@@ -166,11 +166,7 @@ export type Asked<Value> = AiRequest<Value> & {
 }
 
 /** One call with its record. What a provider does not know how to do is not asked of it again. */
-export async function callAndCheck<Value>(
-  call: Call,
-  request: Asked<Value>,
-  firstPermit: Permit,
-) {
+export async function callAndCheck<Value>(call: Call, request: Asked<Value>, firstPermit: Permit) {
   const { state } = call
   for (let permit: Permit | null = firstPermit; ; ) {
     const { capabilities } = state

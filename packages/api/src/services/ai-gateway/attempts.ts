@@ -1,7 +1,7 @@
 import type { FailureKind, VendorSign } from './failures.ts'
-import type { Provider } from './vendors.ts'
 import type { CallResult } from './provider-call.ts'
 import { costOf } from './providers.ts'
+import type { Provider } from './vendors.ts'
 
 /**
  * Calls that a provider did well. A text is delivered, tested, or safe and `unread`, because its reader failed; a

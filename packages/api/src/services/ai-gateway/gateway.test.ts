@@ -6,8 +6,8 @@ import { connectionLimits } from '../../http/server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'
-import type { Provider } from './vendors.ts'
 import { type Semaphore, unlimited } from './semaphore.ts'
+import type { Provider } from './vendors.ts'
 
 const [first, second] = [await providerOfFile(), await providerOfFile()]
 

@@ -11,11 +11,11 @@ import type { Attempt } from './attempts.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { capabilityWords, initialCapabilities } from './capabilities.ts'
 import { CallFailure, type FailureKind, type VendorSign } from './failures.ts'
-import type { Provider } from './vendors.ts'
 import type { Timeouts } from './provider-call.ts'
 import { createReadAgain } from './second-reading.ts'
 import { type Semaphore, unlimited } from './semaphore.ts'
 import { inOrder } from './strategies.ts'
+import type { Provider } from './vendors.ts'
 
 /** What an administrator chose; read for every request, so that a change holds at once. */
 export type GatewayChoices = {

@@ -10,8 +10,8 @@ import {
   networkFailure,
   type VendorSign,
 } from './failures.ts'
-import type { Provider } from './vendors.ts'
 import { responseChunks } from './response-stream.ts'
+import type { Provider } from './vendors.ts'
 
 export type CallResult = {
   text: string

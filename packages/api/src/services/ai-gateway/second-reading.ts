@@ -70,8 +70,7 @@ export function createReadAgain({
         current.release()
         if (request.signal.aborted) throw cause
         const failure = failureIn(cause)
-        const mayAskAnother = noAnswer.has(failure.kind) && performance.now() < endsAt
-        const next = waiting.length > 0 && mayAskAnother ? counted(acquire) : null
+        const next = waiting.length > 0 && mayAskAnother(failure, endsAt) ? counted(acquire) : null
         if (next === null || typeof next === 'string') {
           const last = { provider: reader.provider.name, outcome: failure.kind, ...failure.sign }
           throw new AiFailure('unread', { cause, sent: requestState.sent, last })
@@ -92,6 +91,9 @@ async function readOnce(call: Call, asked: Asked<ReaderVerdict>, permit: Permit)
 
 const failureIn = (cause: unknown): Pick<CallFailure, 'kind' | 'sign'> =>
   cause instanceof CallFailure ? cause : { kind: 'server_error', sign: noSign }
+
+const mayAskAnother = ({ kind }: Pick<CallFailure, 'kind'>, endsAt: number) =>
+  noAnswer.has(kind) && performance.now() < endsAt
 
 function askedFor(
   { prompt, schema, verdictOf }: AiReading,

@@ -25,7 +25,9 @@ export function notesFor(
   ]
   return [
     ...(understood ? [`We understood: ${understood}.`] : []),
-    ...(uncovered.length > 0 ? [`This idea does not cover: ${[...new Set(uncovered)].join(', ')}.`] : []),
+    ...(uncovered.length > 0
+      ? [`This idea does not cover: ${[...new Set(uncovered)].join(', ')}.`]
+      : []),
     ...unusedSentences(wish),
     ...(columns.own_category === request.category
       ? []
