@@ -164,7 +164,7 @@ function refuseAgain(tx: Db, copies: ItemRow[]) {
       'An administrator took this activity out of the community.',
     )
   const ids = copies.map(({ activity_id }) => activity_id)
-  if (hasOpenReports(tx, ids)) throw conflict('under_review', reportedSentence)
+  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict('under_review', reportedSentence)
 }
 
 /** The texts as others will read them: cleaned once more. */
