@@ -23,6 +23,6 @@ export function texts<Name extends string>(
 }
 
 /** A search parameter as text; undefined where it is missing or empty. */
-export function text(value: unknown): string | undefined {
+function text(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined
 }
