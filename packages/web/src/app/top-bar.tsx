@@ -3,8 +3,7 @@ import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
 import type { Session } from '../session/session.tsx'
 import { barHeight } from '../ui/bar-height.ts'
-import { Checking } from './checking.tsx'
-import { SignedInBar } from './signed-in-parts.tsx'
+import { Checking, SignedInBar } from './signed-in-parts.tsx'
 
 const height = barHeight('top-bar')
 
