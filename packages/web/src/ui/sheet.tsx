@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { barHeight } from './bar-height.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { FormError } from './form.tsx'
+import { FormError, type Problem } from './form.tsx'
 import { useOpenSheet } from './open-sheets.ts'
 import '../styles/input.css'
 
@@ -99,7 +99,7 @@ type ConfirmProps = {
   isDestructive?: boolean
   /** Something has to be filled in first. */
   isDisabled?: boolean
-  error: string | undefined
+  error: Problem
 }
 
 /** Asks before something cannot be taken back. Where it can be, do it and offer Undo instead. */
