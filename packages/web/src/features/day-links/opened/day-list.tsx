@@ -10,9 +10,9 @@ import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ActivityReading } from '../../activities/activity-reading.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
 import { dayPaths } from '../day-paths.ts'
-import { DayPaper } from './day-paper.tsx'
 import { type Day, useTop } from './use-day.ts'
 
 /** What there is to play, the first one large. */
@@ -119,5 +119,32 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
         {isDone ? 'Again' : 'Play'}
       </ButtonTo>
     </article>
+  )
+}
+
+/** All of it to print: not on the screen. */
+function DayPaper({ day: { activities, hunt } }: { day: Day }) {
+  return (
+    <div className="day-paper">
+      {activities.map((activity) => (
+        <section key={activity.id}>
+          <h2>{activity.title}</h2>
+          <p>{activity.description}</p>
+          <ActivityReading activity={{ ...activity, learning_objectives: null }} />
+        </section>
+      ))}
+      {hunt && (
+        <section>
+          <h2>{hunt.hunt_name}</h2>
+          <ol>
+            {hunt.items_data.map(({ id, name, description, location }) => (
+              <li key={id}>
+                {description} <small>{[name, location].filter(Boolean).join(': ')}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
   )
 }
