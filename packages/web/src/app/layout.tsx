@@ -7,8 +7,8 @@ import {
 import { useEffect } from 'react'
 import { EmailNoticePlace, noticeHeight } from '../features/auth/email-notice-place.tsx'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
-import { OfflineStrip, WhatWorks } from '../features/offline/lazy-offline-frame.tsx'
 import { store } from '../lib/browser-storage.ts'
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
 import { useIsAway } from '../lib/network.ts'
 import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts'
 import { type Session, useFamilySwitches, useSession } from '../session/session.tsx'
@@ -18,6 +18,13 @@ import { CookieNotice } from './cookie-notice.tsx'
 import { Footer } from './footer.tsx'
 import { BottomBar, VerifyEmailNotice } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Needed only while the server does not respond: the service worker keeps the file, and a first visit does without.
+const frame = () => import('../features/offline/offline-frame.tsx')
+const OfflineStrip = lazyWithRetry(async () => (await frame()).OfflineStrip, {
+  isSilent: true,
+})
+const WhatWorks = lazyWithRetry(async () => (await frame()).WhatWorks, { isSilent: true })
 
 /** What frames every page. The pages themselves start with their own width (`wrap`). */
 export function Layout() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTime } from './in-time.ts'
+import { inTime } from './use-completion-server.ts'
 
 it('aborts a request that has no response in time', async () => {
   const seen: AbortSignal[] = []
