@@ -5,7 +5,6 @@ import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { errorMessageOr } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -213,7 +212,9 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
   )
 }
 
-const failure = (error: unknown) => errorMessageOr('Failed to download activity', error)
+/** The server's own words, or the spec's when no response came (part two §8). */
+const failure = (error: unknown) =>
+  httpStatus(error) === undefined ? 'Failed to download activity' : errorMessage(error)
 
 /** Saves a shared activity to the family's library; afterwards links to it. */
 function DownloadAction({ item }: { item: CommunityItem }) {
