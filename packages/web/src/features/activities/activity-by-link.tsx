@@ -28,20 +28,22 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
     activity,
   )
   return (
-    <article className="day-activity">
-      <PageTitle>{activity.title}</PageTitle>
-      <div className="day-activity-head">
-        <div className="day-activity-scene">
+    // On desktops the title is above the steps, and picture and title begin on one line.
+    <article className="grid gap-5 wrap-anywhere *:min-w-0 desk:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:items-start desk:gap-x-12 desk:gap-y-2 [&_.activity-block]:mt-3">
+      <PageTitle className="desk:col-start-2 desk:row-start-1">{activity.title}</PageTitle>
+      <div className="contents gap-5 *:min-w-0 desk:col-start-1 desk:row-span-2 desk:row-start-1 desk:grid">
+        {/* On a phone the picture is above the title. */}
+        <div className="overflow-hidden rounded-(--r-cut) bg-honey-soft px-4 pt-2 [--il-ground:var(--il-wall)] max-desk:-order-1">
           <ActivityScene activity={activity} />
         </div>
-        <p>{activity.description}</p>
+        <p className="text-wrap">{activity.description}</p>
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
         </Facts>
         <section aria-labelledby="materials">
           <h2 id="materials">What you need</h2>
-          <ul className="day-things">
+          <ul className="mt-2 grid list-disc gap-2 ps-6">
             {neededLines(activity.materials_list).map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
@@ -55,7 +57,7 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
           </Button>
         )}
       </div>
-      <div className="day-activity-steps">
+      <div>
         <SetupInstructions activity={activity} />
         {end(clock !== null, forget)}
       </div>

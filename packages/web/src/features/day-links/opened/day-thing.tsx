@@ -47,7 +47,7 @@ export function DayThing({ day, id, token }: DayThingProps) {
         hash
         variant="text"
         icon={ArrowLeft}
-        className="day-back"
+        className="-ms-3 justify-self-start desk:-mt-5 desk:-mb-3"
       >
         Back to the List
       </ButtonTo>
