@@ -49,7 +49,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
   const nameError = fieldErrors(make.error).for_name
   return (
     <form
-      className="day-making-form"
+      className="grid min-w-0 gap-5 desk:items-start desk:gap-x-12"
       onSubmit={(event) => {
         event.preventDefault()
         if (make.isPending) return
@@ -60,11 +60,11 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         })
       }}
     >
-      <p className="muted">
+      <p className="muted col-span-full">
         Whoever has the link can open, print and play what you choose, without an account. They see
         nothing else about you.
       </p>
-      <div className="day-making-part">
+      <div className="grid min-w-0 gap-5">
         <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
         {isHunt ? (
           <ChoiceGroup
@@ -83,7 +83,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
           </p>
         )}
       </div>
-      <div className="day-making-part">
+      <div className="grid min-w-0 gap-5 desk:sticky desk:top-24">
         <TextField
           label="For whom"
           isOptional
@@ -116,7 +116,11 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         >
           Make the Link
         </Button>
-        <Drawing markup={sockMountainSvg} className="day-making-picture" />
+        {/* What it is for, where the column would be empty; on a phone the button is the end. */}
+        <Drawing
+          markup={sockMountainSvg}
+          className="hidden rounded-(--r-cut) bg-honey-soft px-6 pt-4 [--il-ground:var(--il-wall)] desk:block"
+        />
       </div>
     </form>
   )
@@ -145,7 +149,7 @@ function ChooseActivities({ activities, chosen, onChange }: ChooseActivitiesProp
   }
   const rows = [...activities.filter(isChosen), ...fitting.slice(0, shown)]
   return (
-    <fieldset className="day-choose">
+    <fieldset className="grid min-w-0 gap-3">
       <legend className="field-label">
         Which activities{' '}
         <small>
@@ -163,7 +167,7 @@ function ChooseActivities({ activities, chosen, onChange }: ChooseActivitiesProp
           setShown(pageLength)
         }}
       />
-      <div className="day-choices">
+      <div>
         {rows.map((one) => (
           <TickRow
             key={one.id}
@@ -171,7 +175,7 @@ function ChooseActivities({ activities, chosen, onChange }: ChooseActivitiesProp
             disabled={isFull && !isChosen(one)}
             onChange={() => toggle(one.id)}
           >
-            <span className="day-choice">
+            <span className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3">
               <ActivityScene activity={one} />
               <span>
                 {one.title}{' '}
@@ -188,7 +192,7 @@ function ChooseActivities({ activities, chosen, onChange }: ChooseActivitiesProp
         <Button
           size="small"
           variant="text"
-          className="-ms-3"
+          className="-ms-3 justify-self-start"
           onClick={() => setShown(shown + pageLength)}
         >
           Show more

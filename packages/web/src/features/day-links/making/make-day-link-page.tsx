@@ -30,7 +30,7 @@ export function MakeDayLinkPage() {
   const { activity, hunt } = route.useSearch()
   const [made, setMade] = useState<Made>()
   return (
-    <div className="wrap page day-making">
+    <div className="wrap page day-making grid content-start gap-5 desk:-mt-4">
       <ButtonTo
         to={paths.profile}
         search={{ tab: 'children' }}
@@ -78,7 +78,7 @@ type MadeLinkProps = { made: Made; onAnother: () => void }
 function MadeLink({ made, onAnother }: MadeLinkProps) {
   const { url, qr_rows, for_name, titles, expires_at } = made
   return (
-    <section className="card day-made" aria-labelledby="made">
+    <section className="card grid min-w-0 gap-4 desk:p-8" aria-labelledby="made">
       <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
       <p>{titles.join(', ')}</p>
       <p className="note honey">
@@ -89,9 +89,9 @@ function MadeLink({ made, onAnother }: MadeLinkProps) {
       <LinkButton href={mailTo(url)} isBlock icon={Mail}>
         Write an Email
       </LinkButton>
-      <code className="day-made-url">{url.replace(/^https?:\/\//, '')}</code>
-      <figure className="day-made-code">
-        <QrCode rows={qr_rows} label="QR code that opens the link" />
+      <code className="rounded-control bg-sunk px-4 py-3 text-center wrap-anywhere">{url.replace(/^https?:\/\//, '')}</code>
+      <figure className="grid justify-items-center gap-3 desk:col-start-2 desk:row-span-9 desk:row-start-1 desk:content-center">
+        <QrCode rows={qr_rows} label="QR code that opens the link" className="max-w-[13rem]" />
         <figcaption>Is their tablet next to you? Point its camera at this.</figcaption>
       </figure>
       <p className="small muted">
