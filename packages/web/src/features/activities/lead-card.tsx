@@ -35,7 +35,7 @@ export function LeadCard(props: LeadCardProps) {
           <ActivityScene activity={activity} />
         </div>
         <div className="grid content-center justify-items-start gap-2 px-5 pt-4 pb-5 desk:px-7">
-          <p className="eyebrow">
+          <p className="flex items-center gap-2 text-ui leading-[1.3] font-strong text-(--coral-ink)">
             <WedgeClock minutes={activity.duration_minutes} size="small" />
             {eyebrow}
           </p>
