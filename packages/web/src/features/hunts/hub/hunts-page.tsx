@@ -158,9 +158,7 @@ function ForVisitors() {
   return (
     <div className="visitor-hunts">
       <VisitorHunt />
-      <SignUpAsk title="Hunts through your own rooms" isQuiet>
-        {ownHunts}
-      </SignUpAsk>
+      <SignUpAsk title="Hunts through your own rooms">{ownHunts}</SignUpAsk>
     </div>
   )
 }
