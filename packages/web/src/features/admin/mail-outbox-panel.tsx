@@ -50,7 +50,6 @@ export function MailOutboxPanel() {
           placeholder="Name or kind"
           query={query}
           onSearch={setQuery}
-          isLabelShown
           button={{ isPending: outbox.isFetching }}
         />
       </div>

@@ -11,7 +11,7 @@ import type {
   PremiumSort,
 } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
-import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
+import type { Filter } from '../../ui/filters/filter-tools.tsx'
 import { shortNames } from '../activities/activity-text.ts'
 
 /** The four filters of the premium library (spec part two §2), the one that matters most first. */

@@ -6,7 +6,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { FilterSheetFrame } from '../../../ui/filters/filter-choices-sheet.tsx'
+import { FilterSheetFrame } from '../../../ui/filters/filter-sheet-frame.tsx'
 import type { Child } from '../../children/use-children.ts'
 import {
   type Filters,

@@ -46,7 +46,6 @@ function FamilyList() {
           placeholder="Name or address"
           query={query ?? ''}
           onSearch={(next) => narrow({ query: next || undefined })}
-          isLabelShown
           button={{ isPending: list.isFetching }}
         />
         <TierFilter

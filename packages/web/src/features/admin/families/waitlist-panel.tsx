@@ -52,7 +52,6 @@ export function WaitlistPanel() {
             placeholder="Name or address"
             query={query}
             onSearch={setQuery}
-            isLabelShown
             button={{ isPending: queue.isFetching }}
           />
           <TierFilter value={tier} onChange={setTier} />
