@@ -13,7 +13,7 @@ type TrustPageProps = {
   title: string
   /** The page in a sentence or two, for who reads no further. */
   lead: string
-  /** The day on which its text was last changed, such as '2026-11-28'. */
+  /** The day on which its text was last changed, such as '2026-11-28': it goes with every change of the words. */
   changedOn?: string
   children: (operator: Operator) => ReactNode
 }
