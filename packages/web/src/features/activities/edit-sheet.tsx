@@ -3,7 +3,6 @@ import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { EditActivity } from '@fgm/shared/generator'
 import { useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
@@ -75,7 +74,7 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
       description="The safety check reads your words too."
       footer={
         <>
-          <FormError error={update.error ? errorMessage(update.error) : undefined} />
+          <FormError error={update.error} />
           <Button type="submit" form={id} variant="primary" isBlock isPending={update.isPending}>
             Save Changes
           </Button>

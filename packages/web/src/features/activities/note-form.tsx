@@ -3,7 +3,6 @@ import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -102,7 +101,7 @@ export function NoteForm(props: NoteFormProps) {
       {...(id !== undefined && { id })}
       onSubmit={keep}
       isPending={save.isPending}
-      error={save.error ? errorMessage(save.error) : undefined}
+      error={save.error}
     >
       <TextAreaField
         label={label}

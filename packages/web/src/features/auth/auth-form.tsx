@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { TextField } from '../../ui/fields.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, type Problem } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 /* What the account pages and the cards of the account share: the frame, the form in it, and its result. */
@@ -94,7 +94,7 @@ type AuthFormProps<Values extends FieldValues, Output> = {
   /** Something else is under way, Google's answer for one: a submit does nothing, and the button does not spin. */
   isBusy?: boolean
   /** Why the server refused; the form's own error where `showFormError` has put it there. */
-  error?: string
+  error?: Problem
   /** The words on the button. */
   button: string
   /** On a card beside others the button is no main thing. */

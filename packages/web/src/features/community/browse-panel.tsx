@@ -167,7 +167,6 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
   const navigate = useNavigate()
   const play = () => void navigate({ to: paths.play, params: { activity_id: id } })
   const download = trpc.community.download.useMutation(toastResult(play))
-  const problem = download.error ? errorMessage(download.error) : undefined
   return (
     <article className="card covered lift flush">
       <LeadCard
@@ -202,7 +201,7 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
             Save and start
           </Button>
         )}
-        <FormError error={problem} />
+        <FormError error={download.error} />
       </LeadCard>
     </article>
   )
@@ -302,7 +301,7 @@ function BlockedAuthors() {
           </li>
         ))}
       </ul>
-      <FormError error={unblock.error ? errorMessage(unblock.error) : undefined} />
+      <FormError error={unblock.error} />
     </section>
   )
 }

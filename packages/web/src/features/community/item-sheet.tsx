@@ -149,7 +149,7 @@ function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
         You won’t see anything from {item.creator_name} anymore. We tell nobody, and you can undo it
         any time.
       </p>
-      <FormError error={hide.error ? errorMessage(hide.error) : undefined} />
+      <FormError error={hide.error} />
       <div className="row row-wrap">
         <Button
           size="small"
@@ -199,7 +199,7 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FormError error={report.error ? errorMessage(report.error) : undefined} />
+      <FormError error={report.error} />
       <div className="row row-wrap">
         <Button type="submit" variant="secondary" size="small" isPending={report.isPending}>
           Send Report
@@ -267,7 +267,7 @@ function RateActivity({ item }: { item: CommunityItem }) {
             if (!rate.isPending) rate.mutate({ id: item.id, rating })
           }}
         />
-        <FormError error={rate.error ? errorMessage(rate.error) : undefined} />
+        <FormError error={rate.error} />
       </div>
       <HowItWent activity_id={item.id} />
     </>

@@ -5,7 +5,6 @@ import { isMember } from '@fgm/shared/family/membership'
 import { useNavigate } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -194,7 +193,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
           </Button>
         )}
       </div>
-      <FormError error={unshare.error ? errorMessage(unshare.error) : undefined} />
+      <FormError error={unshare.error} />
     </article>
   )
 }

@@ -56,7 +56,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
       }
     >
       {preview.isPending && <Spinner label="Loading the preview" />}
-      <FormError error={preview.error ? errorMessage(preview.error) : undefined} />
+      <FormError error={preview.error} />
       {preview.data && <Preview preview={preview.data} />}
     </Sheet>
   )

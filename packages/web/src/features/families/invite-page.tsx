@@ -3,7 +3,6 @@ import { Email } from '@fgm/shared/family/auth'
 import { ArrowLeft, Check, Clock, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatDay } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -97,7 +96,7 @@ function Invite({ members }: { members: Members }) {
             onMake={() => invite.mutate({})}
           />
         )}
-        <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
+        <FormError error={invite.error} />
       </section>
       <Promises />
       {members.invitations.length > 0 && (
@@ -215,7 +214,7 @@ function ByMail() {
           form={form}
           onSubmit={(values) => invite.mutate(values)}
           isPending={invite.isPending}
-          error={invite.error ? errorMessage(invite.error) : undefined}
+          error={invite.error}
           button="Send the Invitation"
         >
           <TextField

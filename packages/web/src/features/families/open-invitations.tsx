@@ -1,5 +1,4 @@
 import { invitationDays } from '@fgm/shared/family/parents'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDay, formatSoon } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -49,7 +48,7 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
         <p className="muted small">
           By {made_by}, until {formatDay(expires_at)}
         </p>
-        <FormError error={revoke.error ? errorMessage(revoke.error) : undefined} />
+        <FormError error={revoke.error} />
       </div>
       <Button
         size="small"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
-import { Form, FormError } from '../../ui/form.tsx'
+import { Form, FormError, type Problem } from '../../ui/form.tsx'
 import { fieldOf, useAuthForm } from '../auth/auth-form.tsx'
 import { GoogleProof } from '../auth/google-proof.tsx'
 import { OwnPassword, OwnPasswordField } from '../auth/own-password.tsx'
@@ -13,7 +13,7 @@ type OwnerProofProps = {
   has_password: boolean
   isPending: boolean
   /** Why the server refused. */
-  error: string | undefined
+  error: Problem
   /** The words on the button. */
   button: string
   /** What is being done, for screen readers. */

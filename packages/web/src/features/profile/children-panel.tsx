@@ -2,7 +2,6 @@ import { interests } from '@fgm/shared/activities/lists'
 import { isMember } from '@fgm/shared/family/membership'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { errorCode } from '../../lib/refusals.ts'
@@ -142,7 +141,6 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
   const remove = trpc.children.remove.useMutation(toastResult(onClose))
   const isShared = (members.data?.parents.length ?? 1) > 1 || wantsProof(remove.error)
   const title = `Remove ${child.name}'s profile?`
-  const error = remove.error ? errorMessage(remove.error) : undefined
   const words = `Everything ${child.name} has completed and all favorites go too. This cannot be undone. The activities themselves stay.`
   if (isShared)
     return (
@@ -151,7 +149,7 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
         <OwnerProofForm
           has_password={hasPassword}
           isPending={remove.isPending}
-          error={error}
+          error={remove.error}
           button="Remove profile"
           pendingWords={`Removing ${child.name}'s profile`}
           warning={<b>This removes {child.name}’s profile at once.</b>}
@@ -168,7 +166,7 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
       isDestructive
       onConfirm={() => remove.mutate({ id: child.id })}
       isPending={remove.isPending}
-      error={error}
+      error={remove.error}
     >
       {words}
     </Confirm>

@@ -2,7 +2,6 @@ import { lessonsLearnt } from '@fgm/shared/activities/ranking'
 import { capital } from '@fgm/shared/text/words'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -131,7 +130,7 @@ function StartAfresh() {
         confirmLabel="Start afresh"
         onConfirm={() => start.mutate({})}
         isPending={start.isPending}
-        error={start.error ? errorMessage(start.error) : undefined}
+        error={start.error}
       >
         The cards forget what you liked and put off until now. What you played, your hearts and your
         lines stay.

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { httpStatus } from '../../../lib/errors.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
@@ -229,7 +229,7 @@ function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => v
       confirmLabel="Delete It"
       onConfirm={() => remove.mutate({ id: activity.id })}
       isPending={remove.isPending}
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={remove.error}
     >
       This also deletes its favorites, your notes, and what your children have done with it. If you
       shared it, it leaves the community; families who saved it keep their copy. This cannot be

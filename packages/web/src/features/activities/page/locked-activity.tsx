@@ -1,7 +1,7 @@
 import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { KeyRound, LockKeyhole } from 'lucide-react'
-import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { httpStatus } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -145,7 +145,7 @@ function OpenByBenefit({ id }: { id: string }) {
       >
         Open It Now
       </Button>
-      <FormError error={save.error ? errorMessage(save.error) : undefined} />
+      <FormError error={save.error} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageSquareText, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -253,7 +252,7 @@ function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
       confirmLabel="Delete it"
       onConfirm={() => remove.mutate({ id })}
       isPending={remove.isPending}
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={remove.error}
     >
       The drawing will be gone for good. Hunts you made from it stay, and still show the house.
     </Confirm>

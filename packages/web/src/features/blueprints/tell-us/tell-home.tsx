@@ -5,7 +5,6 @@ import { isStairwell, wishLimits } from '@fgm/shared/blueprints/homes/wish-words
 import { Link } from '@tanstack/react-router'
 import { Check, Minus, Plus, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -179,7 +178,7 @@ function ReadClosely({
       </Button>
       <p className="small muted">Your line goes to {readers.join(' or ')}, without names.</p>
       {read.data?.instead && <HelpView instead={read.data.instead} />}
-      <FormError error={read.error ? errorMessage(read.error) : undefined} />
+      <FormError error={read.error} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { JoinChoice } from '@fgm/shared/family/parents'
 import { listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -203,7 +202,7 @@ function Choosing(props: ChoosingProps) {
           <OwnerProofForm
             has_password={user.has_password}
             isPending={join.isPending}
-            error={join.error ? errorMessage(join.error) : undefined}
+            error={join.error}
             button={`Join ${choices.invited_by}’s Family`}
             pendingWords="Joining the family"
             warning={<b>You join at once. This cannot be undone.</b>}

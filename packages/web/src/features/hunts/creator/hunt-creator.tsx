@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { FieldError, TextField } from '../../../ui/fields.tsx'
-import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
+import { FormError, focusFirstInvalid, type Problem } from '../../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
@@ -56,7 +56,7 @@ type HuntCreatorProps = {
   /** Called on every change, to store it. */
   onProgress?: (draft: DraftInProgress) => void
   isPending: boolean
-  error: string | undefined
+  error: Problem
   /** What else can be done with a hunt in editing. */
   more?: ReactNode
 }

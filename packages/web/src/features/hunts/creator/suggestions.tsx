@@ -58,7 +58,7 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
           ),
         )}
       </div>
-      <FormError error={change.error ? errorMessage(change.error) : undefined} />
+      <FormError error={change.error} />
     </div>
   )
 }
@@ -126,7 +126,7 @@ export function RewordClues({ draft, onReplace }: RewordCluesProps) {
       >
         Other words for the clues
       </Button>
-      <FormError error={reword.error ? errorMessage(reword.error) : undefined} />
+      <FormError error={reword.error} />
     </>
   )
 }

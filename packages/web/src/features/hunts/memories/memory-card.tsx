@@ -2,7 +2,6 @@ import { listed } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
 import { Award, Pencil, Star } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { dayOf, formatDay, formatTime } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -177,7 +176,7 @@ function MemoryForm({ memory, onSaved, onCancel }: MemoryFormProps) {
         value={line}
         onChange={(event) => setLine(event.target.value)}
       />
-      <FormError error={note.error ? errorMessage(note.error) : undefined} />
+      <FormError error={note.error} />
       <div className="row row-wrap">
         <Button type="submit" variant="calm" size="small" isPending={note.isPending}>
           Save

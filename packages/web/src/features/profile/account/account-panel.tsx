@@ -162,7 +162,7 @@ function DataCard() {
       <Button size="small" icon={Download} isPending={file.isPending} onClick={() => file.mutate()}>
         Download My Data
       </Button>
-      <FormError error={file.error ? errorMessage(file.error) : undefined} />
+      <FormError error={file.error} />
     </div>
   )
 }
@@ -242,7 +242,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
           <br />
           Until {formatDate(browser.expires_at)}
         </p>
-        <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
+        <FormError error={signOut.error} />
       </div>
       {browser.is_current ? (
         <LogOutHere />

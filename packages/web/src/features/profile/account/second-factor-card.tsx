@@ -1,7 +1,6 @@
 import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { useState } from 'react'
 import { z } from 'zod'
-import { errorMessage } from '../../../lib/errors.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields.tsx'
@@ -29,7 +28,7 @@ export function SecondFactorCard() {
       ) : state.data ? (
         <TurnOn onTurnedOn={setCodes} />
       ) : (
-        <FormError error={state.error ? errorMessage(state.error) : undefined} />
+        <FormError error={state.error} />
       )}
     </div>
   )
@@ -51,7 +50,7 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
           form={form}
           onSubmit={(proof) => start.mutate(proof)}
           isPending={start.isPending}
-          error={start.error ? errorMessage(start.error) : undefined}
+          error={start.error}
           button="Go On"
         >
           <OwnPasswordField {...fieldOf(form, 'password')} />
@@ -95,7 +94,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
         form={form}
         onSubmit={(values) => turnOn.mutate(values)}
         isPending={turnOn.isPending}
-        error={turnOn.error ? errorMessage(turnOn.error) : undefined}
+        error={turnOn.error}
         button="Turn On"
       >
         <TextField
@@ -152,7 +151,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
           form={form}
           onSubmit={(proof) => turnOff.mutate(proof)}
           isPending={turnOff.isPending}
-          error={turnOff.error ? errorMessage(turnOff.error) : undefined}
+          error={turnOff.error}
           button="Turn Off"
         >
           <OwnPasswordField {...fieldOf(form, 'password')} />
