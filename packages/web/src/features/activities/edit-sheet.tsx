@@ -62,13 +62,12 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
   })
   if (instead)
     return (
-      <Sheet isOpen onOpenChange={onClose} title="You are not alone">
+      <Sheet onOpenChange={onClose} title="You are not alone">
         <HelpView instead={instead} />
       </Sheet>
     )
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Edit the activity"
       description="The safety check reads your words too."

@@ -251,7 +251,6 @@ function Decide({
   const { id, checked_at, phone, other_way } = line
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={kind === 'confirm' ? 'Confirm this line?' : 'Withdraw this line?'}
       confirmLabel={kind === 'confirm' ? 'I looked it up' : 'Withdraw it'}
@@ -291,7 +290,6 @@ function EditLine({ line, onClose, onStale }: DecisionProps) {
   })
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={titleOf(line)}
       description="Parents see it like this as soon as you save."

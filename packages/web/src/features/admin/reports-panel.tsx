@@ -75,7 +75,6 @@ function Decision({ report, decision, onClose, onStale }: DecisionProps) {
   const { title, label, meaning } = words[decision]
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={title}
       confirmLabel={label}

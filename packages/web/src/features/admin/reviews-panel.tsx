@@ -76,7 +76,6 @@ function Decision({ review, decision, onClose, onStale }: DecisionProps) {
   const isShown = decision === 'show'
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={isShown ? 'Publish this activity?' : 'Decline this activity?'}
       fields={

@@ -29,7 +29,6 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   if (item) return <ItemDetails item={item} onClose={onClose} />
   return (
     <Sheet
-      isOpen
       isInAddress
       onOpenChange={onClose}
       title={fresh.isPending ? 'One moment' : 'Not available'}
@@ -56,7 +55,6 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
   const { activity, creator_name, outcomes } = item
   return (
     <Sheet
-      isOpen
       isInAddress
       isWide
       onOpenChange={onClose}

@@ -33,7 +33,6 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   const canShare = preview.data?.problems.length === 0
   return (
     <Sheet
-      isOpen
       isWide
       onOpenChange={onClose}
       title="What others will see"

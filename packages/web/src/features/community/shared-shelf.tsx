@@ -42,7 +42,6 @@ function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () =>
   const search = { next: `${paths.community}?item=${item.id}` }
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={item.title}
       description={item.description}

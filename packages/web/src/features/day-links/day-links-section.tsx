@@ -102,7 +102,6 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
       </ul>
       {closing && (
         <Confirm
-          isOpen
           onOpenChange={() => setClosing(undefined)}
           title="Close this link?"
           confirmLabel="Close It"

@@ -105,7 +105,6 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
   const remove = trpc.families.removeParent.useMutation(toastResult(onClose))
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={`Remove ${name}?`}
       description="They are logged out everywhere, and no longer see anything of your family."
@@ -139,7 +138,6 @@ function LeaveSheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
   })
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Leave this family?"
       description="You get a family of your own. This one stays as it is."

@@ -30,7 +30,6 @@ type PremiumSheetProps = {
 export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
   return (
     <Sheet
-      isOpen
       isInAddress
       isWide
       onOpenChange={onClose}

@@ -326,7 +326,6 @@ export function TestCheckout({ order, checkout }: TestCheckoutProps) {
   const price = formatMoney(order.amount, order.currency)
   return (
     <Sheet
-      isOpen
       onOpenChange={(isOpen) => !isOpen && !isTestRunning && void dismiss(order)}
       title="Test checkout"
       description="This is a test. No money is moved, and no card is asked for."

@@ -88,7 +88,6 @@ function RemoveKey({ token, onClose }: { token: AccessToken; onClose: () => void
   const remove = trpc.tokens.revoke.useMutation(toastResult(onClose))
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Remove “${token.name}”?`}
       confirmLabel="Remove the Key"

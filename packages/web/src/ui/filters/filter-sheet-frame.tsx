@@ -16,7 +16,6 @@ export function FilterSheetFrame(props: FilterSheetProps) {
   const { title, onClear, onClose, found, children } = props
   return (
     <Sheet
-      isOpen
       isWide
       onOpenChange={onClose}
       title={title}

@@ -223,7 +223,6 @@ function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => v
   })
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Delete ${activity.title}?`}
       confirmLabel="Delete It"

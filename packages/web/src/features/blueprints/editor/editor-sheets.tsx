@@ -27,7 +27,7 @@ const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 export function MenuSheet(props: MenuSheetProps) {
   const { state, onClose, onAction, onShare, onPicture, onUnit } = props
   return (
-    <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
+    <Sheet onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
       <div className="grid gap-1">
         <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
           {state.is_public ? 'Shared with other families' : 'Share with other families'}
@@ -68,7 +68,6 @@ export function MenuSheet(props: MenuSheetProps) {
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Keyboard shortcuts"
       description="Keys without Ctrl work while the drawing has the focus. Hold space to move the sheet, Alt to place freely."
@@ -105,7 +104,6 @@ export function ShareSheet(props: ShareSheetProps) {
   const isEmpty = document.rooms.length === 0
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={isPublic ? 'Other families see this' : 'This is what others would see'}
       description="They can copy it and make hunts from it. Nothing you typed is shown, and your own house stays yours. They will also see what you draw later."

@@ -246,7 +246,6 @@ function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
   const remove = trpc.blueprints.remove.useMutation(toastResult(onClose))
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Delete ${name}?`}
       confirmLabel="Delete it"

@@ -51,7 +51,6 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
   const leave = useLeave()
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Delete your account?"
       description="This cannot be undone."

@@ -25,7 +25,6 @@ export function MakeKeySheet({ owner, onClose }: MakeKeySheetProps) {
   const [made, setMade] = useState<CreatedToken>()
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={made ? 'Your new key' : 'Make a key'}
       footer={
