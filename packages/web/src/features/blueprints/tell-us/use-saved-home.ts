@@ -1,6 +1,5 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { useState } from 'react'
-import { onceForFamily } from '../../../lib/call-context.ts'
 import { httpStatus } from '../../../lib/errors.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -20,7 +19,9 @@ export function useSavedHome(familyId: string): SavedHome {
   /** What was first sent to be saved. */
   const [first, setFirst] = useState<BlueprintDocument | null>(null)
   const [saved, setSaved] = useState<SavedHouse | null>(null)
-  const calls = { meta: { shows_own_error: true }, trpc: onceForFamily(familyId, key) }
+  // Sent again with this key, it is made once; and for this family alone (`call-context.ts`).
+  const context = { family_id: familyId, headers: { 'Idempotency-Key': key } }
+  const calls = { meta: { shows_own_error: true }, trpc: { context } }
   const createHouse = trpc.blueprints.create.useMutation(calls)
   const updateHouse = trpc.blueprints.update.useMutation(calls)
 
