@@ -53,3 +53,13 @@ export function LoadingWords({ children }: { children: string }) {
     </p>
   )
 }
+
+/** A bar where something loads, and what it is. */
+export function LoadingBar({ children }: { children: string }) {
+  return (
+    <>
+      <LoadingWords>{children}</LoadingWords>
+      <Skeleton shape="h52" className="w-full" />
+    </>
+  )
+}

@@ -18,7 +18,7 @@ import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SendOrCopy } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingBar } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -65,8 +65,7 @@ export function InvitePage() {
         </LoadFailure>
       ) : (
         <div className="card grid gap-3">
-          <LoadingWords>Loading your family</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
+          <LoadingBar>Loading your family</LoadingBar>
         </div>
       )}
     </div>

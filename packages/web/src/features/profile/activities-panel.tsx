@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingBar } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { NoteForm } from '../activities/note-form.tsx'
@@ -59,10 +59,7 @@ function History({ child }: { child: Child }) {
           Nothing is lost.
         </LoadFailure>
       ) : (
-        <>
-          <LoadingWords>{`Loading what ${child.name} has done`}</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
+        <LoadingBar>{`Loading what ${child.name} has done`}</LoadingBar>
       )}
       <OurHuntsLink />
     </>

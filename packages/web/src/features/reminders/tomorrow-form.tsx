@@ -24,7 +24,7 @@ import {
 export function TomorrowForm() {
   const own = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   return (
-    <div className="reminder-form">
+    <div className="reminder-form grid gap-4 desk:grid-cols-2 desk:gap-x-10">
       <p className="muted small">
         One activity at the hour you choose. Nothing is counted, and you can skip it any time.
       </p>

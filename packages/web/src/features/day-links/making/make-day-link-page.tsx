@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { SendOrCopy } from '../../../ui/sharing.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { QrCode } from '../../families/qr-code.tsx'
 import { DayLinkForm } from './day-link-form.tsx'
 import './making.css'
@@ -63,10 +63,7 @@ export function MakeDayLinkPage() {
           Nothing is lost.
         </LoadFailure>
       ) : (
-        <>
-          <LoadingWords>Loading your activities</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
+        <LoadingBar>Loading your activities</LoadingBar>
       )}
     </div>
   )

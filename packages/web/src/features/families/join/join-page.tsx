@@ -10,7 +10,7 @@ import { type SessionUser, useSession } from '../../../session/session.tsx'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { AuthResult } from '../../auth/auth-form.tsx'
 import { JoinWithAccount } from './join-with-account.tsx'
@@ -56,8 +56,7 @@ export function JoinPage() {
     return (
       <div className="wrap page narrow grid gap-4">
         <PageTitle className="hidden-text">Join a family</PageTitle>
-        <LoadingWords>Opening the invitation</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
+        <LoadingBar>Opening the invitation</LoadingBar>
       </div>
     )
   const { invited_by, expires_at } = seen.data

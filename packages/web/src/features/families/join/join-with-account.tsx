@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
 import type { Offer } from './join-with-new-account.tsx'
 import { keepOnlyInvitation } from './kept-invitation.ts'
@@ -82,10 +82,7 @@ export function JoinWithAccount(
               Nothing has changed.
             </ErrorState>
           ) : (
-            <>
-              <LoadingWords>Loading your choices</LoadingWords>
-              <Skeleton shape="h52" className="w-full" />
-            </>
+            <LoadingBar>Loading your choices</LoadingBar>
           )}
           {notYou}
         </div>
