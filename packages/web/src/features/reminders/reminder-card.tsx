@@ -1,6 +1,7 @@
 import { capital } from '@fgm/shared/text/words'
 import { Bell } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
+import { formatTime } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -170,12 +171,7 @@ const possibleWay = (own: Own): Plan['way'] =>
   (['mail', 'push'] as const).find((way) => obstacleOf(own, { way }) === null) ?? 'calendar'
 
 /** '5:30 PM' or '17:30', as the reader writes it. */
-const clock = (time: string) =>
-  new Intl.DateTimeFormat(undefined, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`1970-01-01T${time}Z`))
+const clock = (time: string) => formatTime(`1970-01-01T${time}`)
 
 /** 'today', 'tomorrow', or the weekday, in its own zone. */
 function dayWords(zone: string, iso: string, now = new Date()): string {
