@@ -191,7 +191,7 @@ function ItemCard(props: ItemCardProps) {
             variant="plain"
             size="small"
             icon={Trash2}
-            className="end -me-3 text-error!"
+            className="ms-auto -me-3 text-error!"
             aria-label={`Remove item ${number}`}
             onClick={onRemove}
           >
