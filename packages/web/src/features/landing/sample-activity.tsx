@@ -5,7 +5,7 @@ import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import shadowWaveSvg from '../../ui/drawings/shadow-wave.svg?raw'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { SafetyNote, Say, StepNumber } from '../../ui/reading.tsx'
+import { SafetyNote, Say } from '../../ui/reading.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { shadowWave } from './shadow-wave.ts'
 
@@ -44,9 +44,13 @@ export function SampleActivity() {
             <ol className="dashed my-3">
               {shadowWave.setup_instructions.map((step, at) => (
                 <li key={step} className="flex gap-3.5 py-[9px] leading-[1.45]">
-                  <StepNumber className="w-[18px] flex-none text-h3 leading-[1.15]">
+                  {/* Drawn: the list itself tells it to screen readers. */}
+                  <span
+                    aria-hidden="true"
+                    className="display w-[18px] flex-none text-h3 leading-[1.15] text-coral lining-nums"
+                  >
                     {at + 1}
-                  </StepNumber>
+                  </span>
                   {step}
                 </li>
               ))}
