@@ -19,7 +19,10 @@ const shapes = {
 /** A box where something will stand. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return (
-    <span className={classNames('skeleton', shape && shapes[shape], className)} aria-hidden="true" />
+    <span
+      className={classNames('skeleton', shape && shapes[shape], className)}
+      aria-hidden="true"
+    />
   )
 }
 

@@ -67,7 +67,11 @@ export function useSavePlan({ push_key }: Own) {
     if (plan.way === 'push') void device.add(() => save.mutate(plan))
     else save.mutate(plan)
   }
-  return { run, problem: device.problem ?? save.error, isPending: device.isPending || save.isPending }
+  return {
+    run,
+    problem: device.problem ?? save.error,
+    isPending: device.isPending || save.isPending,
+  }
 }
 
 /** Options of a change of the reminders: its response is what they are now, and its error is shown next to it. */

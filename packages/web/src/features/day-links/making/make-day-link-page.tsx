@@ -86,7 +86,9 @@ function MadeLink({ made, onAnother }: MadeLinkProps) {
       <LinkButton href={mailTo(url)} isBlock icon={Mail}>
         Write an Email
       </LinkButton>
-      <code className="rounded-control bg-sunk px-4 py-3 text-center wrap-anywhere">{url.replace(/^https?:\/\//, '')}</code>
+      <code className="rounded-control bg-sunk px-4 py-3 text-center wrap-anywhere">
+        {url.replace(/^https?:\/\//, '')}
+      </code>
       <figure className="grid justify-items-center gap-3 desk:col-start-2 desk:row-span-9 desk:row-start-1 desk:content-center">
         <QrCode rows={qr_rows} label="QR code that opens the link" className="max-w-[13rem]" />
         <figcaption>Is their tablet next to you? Point its camera at this.</figcaption>
