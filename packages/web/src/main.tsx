@@ -3,16 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
 import { keepFirstResponses } from './app/first-queries.ts'
 import { addPages } from './app/router.ts'
+import { scrollFocusIntoView } from './app/scroll-focus-into-view.ts'
+import { registerServiceWorker } from './features/offline/service-worker-registration.ts'
 import { paths } from './lib/paths.ts'
 import { readPrerendered } from './lib/prerendered.ts'
-import { whenIdle } from './lib/when-idle.ts'
 
 // Schemas would try whether they may make code out of text. The content policy forbids it, and reports the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-document.addEventListener('focusin', scrollIntoView)
+scrollFocusIntoView()
 registerServiceWorker()
 void start(root)
 
@@ -48,28 +49,3 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 function ignored(): void {}
-
-/**
- * A browser leaves a link with the focus where it is once a strip of it shows. In a row that is pushed
- * along, most of its words would stay behind the edge of a phone: this fetches all of it, into the middle,
- * because a row that snaps would take it back from the edge. Only for the keyboard: what a finger presses
- * must not move away from under it.
- */
-function scrollIntoView({ target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-  const { left, right } = target.getBoundingClientRect()
-  if (left < 0 || right > document.documentElement.clientWidth)
-    target.scrollIntoView({ block: 'nearest', inline: 'center' })
-}
-
-/**
- * Registers the service worker, so that the app opens without a network. On every page, after it has loaded and when the
- * browser is idle. Only in a build: development has no list of files.
- */
-function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const register = () =>
-    whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}))
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
-}

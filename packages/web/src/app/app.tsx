@@ -1,12 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { createNetwork, type Network, NetworkContext } from '../lib/network.ts'
+import { useEffect } from 'react'
+import { createNetwork } from '../lib/network.ts'
 import { paths } from '../lib/paths.ts'
 import { keepAnswers, type Prerendered, PrerenderedContext } from '../lib/prerendered.ts'
-import { trpc } from '../lib/trpc.ts'
-import { createClient, createCsrfToken, type TrpcClient } from '../lib/trpc-client.ts'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
+import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 import { SheetsInHistory } from './sheets-in-history.tsx'
@@ -52,23 +50,4 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     )
   }
   return { App, router, queryClient }
-}
-
-type ProvidersProps = {
-  network: Network
-  queryClient: QueryClient
-  trpcClient: TrpcClient
-  children: ReactNode
-}
-
-/** What every page may count on: the procedures, their cache, and a place for toasts. */
-export function Providers({ network, queryClient, trpcClient, children }: ProvidersProps) {
-  return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <NetworkContext value={network}>{children}</NetworkContext>
-        <ToastHost />
-      </QueryClientProvider>
-    </trpc.Provider>
-  )
 }
