@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
@@ -8,17 +9,10 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
 
-type FigureProps = {
-  name: string
-  /** A sentence or an address: the full width. */
-  isWide?: boolean | undefined
-  children: ReactNode
-}
-
 /** One name and its value in a list of figures (`<dl className="figures">`). */
-export function Figure({ name, isWide, children }: FigureProps) {
+export function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={isWide ? 'col-span-full' : undefined}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -31,11 +25,12 @@ type TableProps = {
   head: string[]
   /** The first cell of a row names it. */
   rows: ReactNode[][]
-  foot?: ReactNode[]
+  foot?: ReactNode[][]
+  className?: string
 }
 
 /** Figures in rows and columns. */
-export function Table({ of, head, rows, foot }: TableProps) {
+export function Table({ of, head, rows, foot, className }: TableProps) {
   const row = (cells: ReactNode[], key: number) => (
     <tr key={key}>
       <th scope="row">{cells[0]}</th>
@@ -45,7 +40,7 @@ export function Table({ of, head, rows, foot }: TableProps) {
     </tr>
   )
   return (
-    <table className="tier-table" aria-labelledby={of}>
+    <table className={classNames('tier-table', className)} aria-labelledby={of}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -56,7 +51,7 @@ export function Table({ of, head, rows, foot }: TableProps) {
         </tr>
       </thead>
       <tbody>{rows.map(row)}</tbody>
-      {foot && <tfoot>{row(foot, 0)}</tfoot>}
+      {foot && <tfoot>{foot.map(row)}</tfoot>}
     </table>
   )
 }

@@ -9,11 +9,12 @@ import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
 import { formatMoney } from '@fgm/shared/text/money'
 import { TriangleAlert } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatMoment, formatNumber, formatShare } from '../admin-format.ts'
+import { Table } from '../panel.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
@@ -89,20 +90,18 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
         <p className="label muted">The {foundingSpots} founding spots are taken.</p>
       )}
       <ol className="phase-track">
-        {launchPhases.map(({ name, first_number, last_number }, place) => (
-          <li key={name} aria-current={place === at ? 'step' : undefined}>
+        {launchPhases.map((row, place) => (
+          <li key={row.name} aria-current={place === at ? 'step' : undefined}>
             <Filled
               share={
-                last_number === null
+                row.last_number === null
                   ? Number(place === at)
-                  : (registered - Math.max(0, first_number - 1)) /
-                    (last_number - Math.max(0, first_number - 1))
+                  : (registered - Math.max(0, row.first_number - 1)) /
+                    (row.last_number - Math.max(0, row.first_number - 1))
               }
             />
-            <b>{name}</b>
-            <span>
-              {last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}
-            </span>
+            <b>{row.name}</b>
+            <span>{numbersOf(row)}</span>
           </li>
         ))}
       </ol>
@@ -157,37 +156,16 @@ export function Tiers({ stats }: StatsProps) {
       <h2 id="tiers" className="text-h3">
         Tiers and prices
       </h2>
-      <table className="tier-table number-table" aria-labelledby="tiers">
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">Price</th>
-            <th scope="col">Families</th>
-            <th scope="col">Revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {registrationTiers.map((row) => (
-            <TierRow key={row.tier} row={row} stats={stats} />
-          ))}
-        </tbody>
-        <tfoot>
-          {left !== undefined && (
-            <tr>
-              <th scope="row">Families that left</th>
-              <td />
-              <td />
-              <td>{formatPrice(left)}</td>
-            </tr>
-          )}
-          <tr>
-            <th scope="row">Together</th>
-            <td />
-            <td>{formatNumber(total_users)}</td>
-            <td>{formatPrice(total_revenue)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Table
+        of="tiers"
+        className="number-table"
+        head={['Tier', 'Price', 'Families', 'Revenue']}
+        rows={registrationTiers.map((row) => tierCells(row, stats))}
+        foot={[
+          ...(left === undefined ? [] : [['Families that left', '', '', formatPrice(left)]]),
+          ['Together', '', formatNumber(total_users), formatPrice(total_revenue)],
+        ]}
+      />
       <p className="small muted mt-3 max-w-none">
         A family's number sets its tier and its price, for good. {earlyBirdText()} The phases follow
         the price. {paidText(revenue_by_currency)}
@@ -197,49 +175,38 @@ export function Tiers({ stats }: StatsProps) {
 }
 
 /** A tier, the numbers that are in it, and what they pay; where the price changes within it, the first ones pay less. */
-function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
-  const { tier, name, first_number, last_number } = row
+function tierCells(row: RegistrationTier, stats: LaunchStats): ReactNode[] {
   const [price, ...before] = priceSteps(row).toReversed()
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        <small>
-          {last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}
+  return [
+    <>
+      {row.name}
+      <small>{numbersOf(row)}</small>
+    </>,
+    <>
+      {price && formatPrice(price.USD)}
+      {before.map((step) => (
+        <small key={step.label}>
+          {formatPrice(step.USD)} up to {step.last_number}
         </small>
-      </th>
-      <td>
-        {price && formatPrice(price.USD)}
-        {before.map((step) => (
-          <small key={step.label}>
-            {formatPrice(step.USD)} up to {step.last_number}
-          </small>
-        ))}
-      </td>
-      <td>
-        <FilledTier row={row} families={familiesIn(stats, tier)} />
-      </td>
-      <td>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
-    </tr>
-  )
+      ))}
+    </>,
+    <>{filledTier(row, familiesIn(stats, row.tier))}</>,
+    formatPrice(stats.revenue_by_tier[row.tier] ?? 0),
+  ]
 }
 
-function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
-  const { tier, first_number, last_number } = row
-  if (last_number === null)
-    return (
-      <span className="filled-tier">
-        <span>
-          {formatNumber(families)} {families === 1 ? 'family' : 'families'}
-        </span>
-      </span>
-    )
-  const room = last_number - first_number + 1
+/** '51-100', or '401+'. */
+const numbersOf = (row: { first_number: number; last_number: number | null }) =>
+  row.last_number === null ? `${row.first_number}+` : `${row.first_number}-${row.last_number}`
+
+function filledTier({ tier, first_number, last_number }: RegistrationTier, families: number) {
+  const room = last_number === null ? null : last_number - first_number + 1
+  const noun = families === 1 ? 'family' : 'families'
   return (
     <span className="filled-tier">
-      <Filled share={families / room} tone={tierTones[tier]} />
+      {room && <Filled share={families / room} tone={tierTones[tier]} />}
       <span>
-        {formatNumber(families)} of {formatNumber(room)}
+        {formatNumber(families)} {room ? `of ${formatNumber(room)}` : noun}
       </span>
     </span>
   )
