@@ -2,8 +2,8 @@ import { type HelpCountry, helpCountries } from '@fgm/shared/distress/help-inste
 import { type HelpLine, HelpLineWording } from '@fgm/shared/distress/help-line'
 import { TriangleAlert } from 'lucide-react'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
-import { zodResolver } from '../../lib/form-resolver.ts'
+import type { FieldPath } from 'react-hook-form'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -272,11 +272,7 @@ const meanings = {
 /** Changes a line to what was just looked up; saving confirms it. */
 function EditLine({ line, onClose, onStale }: DecisionProps) {
   const { id, checked_at, name, phone, other_way, hours, url } = line
-  const form = useForm({
-    resolver: zodResolver(HelpLineWording),
-    mode: 'onTouched',
-    defaultValues: { name, phone, other_way, hours, url },
-  })
+  const form = useSchemaForm(HelpLineWording, { name, phone, other_way, hours, url })
   const edit = trpc.distress.editHelpLine.useMutation({
     ...toastResult(onClose),
     onError(error) {
@@ -285,10 +281,7 @@ function EditLine({ line, onClose, onStale }: DecisionProps) {
       onStale()
     },
   })
-  const field = (key: FieldPath<HelpLineWording>) => ({
-    error: form.formState.errors[key]?.message,
-    ...form.register(key),
-  })
+  const field = (name: FieldPath<HelpLineWording>) => fieldOf(form, name)
   return (
     <Sheet
       isOpen

@@ -1,25 +1,18 @@
 import './auth-form.css'
 import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
-import { zodResolver } from '../../lib/form-resolver.ts'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
-import { TextField } from '../../ui/fields.tsx'
+import { PasswordField, TextField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
@@ -87,7 +80,7 @@ export function AuthFrame(props: AuthFrameProps) {
 }
 
 type AuthFormProps<Values extends FieldValues, Output> = {
-  /** From `useAuthForm`. */
+  /** From `useSchemaForm`. */
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: (values: Output) => void
   isPending: boolean
@@ -124,25 +117,6 @@ export function AuthForm<Values extends FieldValues, Output>(props: AuthFormProp
       </Button>
     </Form>
   )
-}
-
-/** A form that a schema checks: once a field is left, or with the submit where a code or a password is all there is. */
-export function useAuthForm<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output, Values>,
-  defaultValues: DefaultValues<Values>,
-  mode: 'onTouched' | 'onSubmit' = 'onTouched',
-): UseFormReturn<Values, unknown, Output> {
-  return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), mode, defaultValues })
-}
-
-/** What ties a field to its form: its wiring, and what is wrong with it. */
-export function fieldOf<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  name: Path<Values>,
-  options?: RegisterOptions<Values, Path<Values>>,
-) {
-  const { error } = form.getFieldState(name, form.formState)
-  return { ...form.register(name, options), error: error?.message }
 }
 
 /**
@@ -212,6 +186,16 @@ export function useFocusOnArrival<Element extends HTMLElement>() {
 
 const SecondStepForm = z.object({ code: SecondFactorCode })
 
+/** The password of who is here, as a form asks for it once more; the server knows whether it is right. */
+export const OwnPassword = z.string().min(1, 'Please enter your password.')
+
+type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>
+
+/** The field for it. */
+export function OwnPasswordField(props: OwnPasswordFieldProps) {
+  return <PasswordField label="Your password" autoComplete="current-password" {...props} />
+}
+
 /** What each of the two kinds of codes asks for. */
 const kinds = {
   app: {
@@ -242,7 +226,7 @@ type SecondStepProps = {
 /** The second step of logging in, for administrators who turned it on: a code of their app, or a recovery code. */
 export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
-  const form = useAuthForm(SecondStepForm, { code: '' }, 'onSubmit')
+  const form = useSchemaForm(SecondStepForm, { code: '' }, 'onSubmit')
   const { setFocus } = form
   // The field that had the focus is gone.
   useEffect(() => setFocus('code'), [setFocus, kind])

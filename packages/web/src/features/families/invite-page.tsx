@@ -4,6 +4,7 @@ import { ArrowLeft, Check, Clock, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { formatDay } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +22,7 @@ import { SendOrCopy } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
+import { AuthForm } from '../auth/auth-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -191,7 +192,7 @@ const ByMailForm = z.object({ email: Email })
 /** Sends an invitation by mail, which names no one: whoever opens it sees whose family it is. */
 function ByMail() {
   const [isOpen, setIsOpen] = useState(false)
-  const form = useAuthForm(ByMailForm, { email: '' }, 'onSubmit')
+  const form = useSchemaForm(ByMailForm, { email: '' }, 'onSubmit')
   const invite = trpc.families.invite.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => {

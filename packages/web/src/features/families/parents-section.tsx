@@ -1,6 +1,5 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatMonth } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -118,8 +117,7 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
       </p>
       <OwnerProofForm
         has_password={owner.has_password}
-        isPending={remove.isPending}
-        error={remove.error ? errorMessage(remove.error) : undefined}
+        action={remove}
         button={`Remove ${name}`}
         pendingWords={`Removing ${name}`}
         warning={<b>This removes {name} at once.</b>}
@@ -156,8 +154,7 @@ function LeaveSheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
       </div>
       <OwnerProofForm
         has_password={owner.has_password}
-        isPending={leave.isPending}
-        error={leave.error ? errorMessage(leave.error) : undefined}
+        action={leave}
         button="Leave This Family"
         pendingWords="Leaving the family"
         warning={<b>You leave at once.</b>}

@@ -142,7 +142,6 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
   const remove = trpc.children.remove.useMutation(toastResult(onClose))
   const isShared = (members.data?.parents.length ?? 1) > 1 || wantsProof(remove.error)
   const title = `Remove ${child.name}'s profile?`
-  const error = remove.error ? errorMessage(remove.error) : undefined
   const words = `Everything ${child.name} has completed and all favorites go too. This cannot be undone. The activities themselves stay.`
   if (isShared)
     return (
@@ -150,8 +149,7 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
         <p className="mb-4">You share {child.name}, so all parents get an email about it.</p>
         <OwnerProofForm
           has_password={hasPassword}
-          isPending={remove.isPending}
-          error={error}
+          action={remove}
           button="Remove profile"
           pendingWords={`Removing ${child.name}'s profile`}
           warning={<b>This removes {child.name}’s profile at once.</b>}
@@ -168,7 +166,7 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
       isDestructive
       onConfirm={() => remove.mutate({ id: child.id })}
       isPending={remove.isPending}
-      error={error}
+      error={remove.error ? errorMessage(remove.error) : undefined}
     >
       {words}
     </Confirm>

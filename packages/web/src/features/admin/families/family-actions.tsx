@@ -6,8 +6,7 @@ import {
 } from '@fgm/shared/family/families'
 import { Ban, DoorOpen, type LucideIcon, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { zodResolver } from '../../../lib/form-resolver.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,34 +31,30 @@ export function FamilyActions({ family }: { family: AdminFamilyDetail }) {
   )
 }
 
-/** Grants credits, with a reason. Each opened sheet has its own idempotency key: two clicks grant once. */
+/** Grants credits, with a reason. */
 function GrantCredits({ family }: { family: AdminFamilyDetail }) {
-  const [key, setKey] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size="small" variant="calm" onClick={() => setKey(newKey())}>
+      <Button size="small" variant="calm" onClick={() => setIsOpen(true)}>
         Grant credits
       </Button>
       <Sheet
-        isOpen={key !== null}
-        onOpenChange={() => setKey(null)}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
         title={`Grant credits to ${family.name}`}
         description={`${family.credits_remaining} are left now. The audit log keeps who gave how many, and why.`}
       >
-        {key && <GrantFields family={family} idempotency_key={key} onDone={() => setKey(null)} />}
+        <GrantFields family={family} onDone={() => setIsOpen(false)} />
       </Sheet>
     </>
   )
 }
 
-type GrantFieldsProps = { family: AdminFamilyDetail; idempotency_key: string; onDone: () => void }
-
-function GrantFields({ family, idempotency_key, onDone }: GrantFieldsProps) {
-  const form = useForm({
-    resolver: zodResolver(GrantForm),
-    mode: 'onTouched',
-    defaultValues: { amount: 10, reason: '' },
-  })
+function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: () => void }) {
+  // One for each opened sheet: two clicks grant once.
+  const [idempotency_key] = useState(newKey)
+  const form = useSchemaForm(GrantForm, { amount: 10, reason: '' })
   const grant = trpc.admin.grantCredits.useMutation({
     meta: { shows_own_error: true },
     onSuccess({ credits_remaining }) {
@@ -67,7 +62,6 @@ function GrantFields({ family, idempotency_key, onDone }: GrantFieldsProps) {
       onDone()
     },
   })
-  const { errors } = form.formState
   return (
     <Form
       form={form}
@@ -80,15 +74,13 @@ function GrantFields({ family, idempotency_key, onDone }: GrantFieldsProps) {
         hint={`1 to ${largestGrant}.`}
         type="number"
         inputMode="numeric"
-        error={errors.amount?.message}
-        {...form.register('amount', { valueAsNumber: true })}
+        {...fieldOf(form, 'amount', { valueAsNumber: true })}
       />
       <TextField
         label="Reason"
         hint="The family can read it when it downloads its data."
         maxLength={200}
-        error={errors.reason?.message}
-        {...form.register('reason')}
+        {...fieldOf(form, 'reason')}
       />
       <Button type="submit" variant="primary" isBlock isPending={grant.isPending}>
         Grant credits
@@ -98,21 +90,11 @@ function GrantFields({ family, idempotency_key, onDone }: GrantFieldsProps) {
 }
 
 /** Blocks a family, or unblocks it. */
-function BlockFamily({ family }: { family: AdminFamilyDetail }) {
-  const { id, name } = family
-  const isBlocked = family.blocked_at !== null
-  const [isOpen, setIsOpen] = useState(false)
-  const block = trpc.admin.blockFamily.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess({ blocked_at }) {
-      showToast({ message: blocked_at ? `${name} is blocked.` : `${name} can log in again.` })
-      setIsOpen(false)
-    },
-  })
+function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamilyDetail }) {
+  const isBlocked = blocked_at !== null
+  const block = trpc.admin.blockFamily.useMutation({ meta: { shows_own_error: true } })
   return (
     <ActionWithReason
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       label={isBlocked ? 'Unblock this family' : 'Block this family'}
       icon={isBlocked ? DoorOpen : Ban}
       isDangerous={!isBlocked}
@@ -122,7 +104,10 @@ function BlockFamily({ family }: { family: AdminFamilyDetail }) {
           ? 'It can log in again, and what it shared is shown again.'
           : 'It is logged out everywhere at once and cannot log in. What it shared is hidden. Nothing is lost: unblocking it restores everything.'
       }
-      onSubmit={(reason) => block.mutate({ id, is_blocked: !isBlocked, reason })}
+      onReason={(reason, onSuccess) =>
+        block.mutate({ id, is_blocked: !isBlocked, reason }, { onSuccess })
+      }
+      done={isBlocked ? `${name} can log in again.` : `${name} is blocked.`}
       isPending={block.isPending}
       error={failure(isBlocked ? 'unblock the family' : 'block the family', block.error)}
     />
@@ -131,24 +116,16 @@ function BlockFamily({ family }: { family: AdminFamilyDetail }) {
 
 /** Releases the founding spot of a blocked family. */
 function ReleaseSpot({ family: { id, name } }: { family: AdminFamilyDetail }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const release = trpc.admin.releaseSpot.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess() {
-      showToast({ message: 'The founding spot is free again.' })
-      setIsOpen(false)
-    },
-  })
+  const release = trpc.admin.releaseSpot.useMutation({ meta: { shows_own_error: true } })
   return (
     <ActionWithReason
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
       label="Release the founding spot"
       icon={Undo2}
       isDangerous
       title={`Release the founding spot of ${name}?`}
       description="It is free for another family at once, and cannot be given back to this one. The family keeps its number and waits; its unspent credits go with the spot."
-      onSubmit={(reason) => release.mutate({ id, reason })}
+      onReason={(reason, onSuccess) => release.mutate({ id, reason }, { onSuccess })}
+      done="The founding spot is free again."
       isPending={release.isPending}
       error={failure('release the founding spot', release.error)}
     />
@@ -156,68 +133,60 @@ function ReleaseSpot({ family: { id, name } }: { family: AdminFamilyDetail }) {
 }
 
 type ActionWithReasonProps = {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
   /** The label of the button, before and inside the sheet. */
   label: string
   icon: LucideIcon
   isDangerous: boolean
   title: string
   description: string
-  onSubmit: (reason: string) => void
+  onReason: (reason: string, onSuccess: () => void) => void
+  /** Said once it is done. */
+  done: string
   isPending: boolean
   error: string | undefined
 }
 
 /** A button and its sheet, which asks for the reason that the audit log keeps. */
 function ActionWithReason(props: ActionWithReasonProps) {
-  const { isOpen, onOpenChange, label, icon, isDangerous, title, description, ...form } = props
+  const { label, icon, isDangerous, title, description, onReason, done, isPending, error } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const form = useSchemaForm(ReasonForm, { reason: '' })
+  function open() {
+    form.reset()
+    setIsOpen(true)
+  }
+  function submit({ reason }: { reason: string }) {
+    onReason(reason, () => {
+      showToast({ message: done })
+      setIsOpen(false)
+    })
+  }
   return (
     <>
       <Button
         size="small"
         icon={icon}
         className={isDangerous ? 'danger' : undefined}
-        onClick={() => onOpenChange(true)}
+        onClick={open}
       >
         {label}
       </Button>
-      <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description}>
-        <ReasonFields label={label} onCancel={() => onOpenChange(false)} {...form} />
+      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={title} description={description}>
+        <Form form={form} onSubmit={submit} isPending={isPending} error={error}>
+          <TextField
+            label="Reason"
+            hint="Only administrators read it, in the audit log."
+            maxLength={200}
+            {...fieldOf(form, 'reason')}
+          />
+          <Button type="submit" variant="primary" isBlock isPending={isPending}>
+            {label}
+          </Button>
+          <Button isBlock onClick={() => setIsOpen(false)}>
+            Cancel
+          </Button>
+        </Form>
       </Sheet>
     </>
-  )
-}
-
-type ReasonFieldsProps = Pick<ActionWithReasonProps, 'label' | 'onSubmit' | 'isPending' | 'error'>
-
-function ReasonFields(props: ReasonFieldsProps & { onCancel: () => void }) {
-  const { label, onSubmit, isPending, error, onCancel } = props
-  const form = useForm({
-    resolver: zodResolver(ReasonForm),
-    mode: 'onTouched',
-    defaultValues: { reason: '' },
-  })
-  return (
-    <Form
-      form={form}
-      onSubmit={({ reason }) => onSubmit(reason)}
-      isPending={isPending}
-      error={error}
-    >
-      <TextField
-        label="Reason"
-        hint="Only administrators read it, in the audit log."
-        maxLength={200}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason')}
-      />
-      <Button type="submit" variant="primary" isBlock isPending={isPending}>
-        {label}
-      </Button>
-      <Button isBlock onClick={onCancel}>
-        Cancel
-      </Button>
-    </Form>
   )
 }

@@ -1,25 +1,19 @@
 import { ForgotPassword } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
-import {
-  AuthForm,
-  AuthFrame,
-  AuthResult,
-  fieldOf,
-  showFormError,
-  useAuthForm,
-} from '../auth-form.tsx'
+import { AuthForm, AuthFrame, AuthResult, showFormError } from '../auth-form.tsx'
 import { keepNext, useNext } from '../next-page.ts'
 
 /** Requests a mail with a link to a new password. The response is the same for every address. */
 export function ForgotPasswordPage() {
   const { next, search } = useNext()
-  const form = useAuthForm(ForgotPassword, { email: '' })
+  const form = useSchemaForm(ForgotPassword, { email: '' })
   const forgot = trpc.auth.forgotPassword.useMutation({
     meta: { shows_own_error: true },
     onSuccess: () => keepNext(next),

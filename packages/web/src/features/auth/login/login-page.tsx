@@ -1,21 +1,14 @@
 import { SignIn } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
-import {
-  AuthForm,
-  AuthFrame,
-  errorSentence,
-  fieldOf,
-  SecondStep,
-  showFormError,
-  useAuthForm,
-} from '../auth-form.tsx'
+import { AuthForm, AuthFrame, errorSentence, SecondStep, showFormError } from '../auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
 
@@ -23,7 +16,7 @@ import { GoToNextPage, useNext } from '../next-page.ts'
 export function LoginPage() {
   const session = useSession()
   const { search, goToNext } = useNext()
-  const form = useAuthForm(SignIn, { email: '', password: '' })
+  const form = useSchemaForm(SignIn, { email: '', password: '' })
   const [needsCode, setNeedsCode] = useState(false)
   const login = trpc.auth.login.useMutation({
     meta: { changes_session: true, shows_own_error: true },

@@ -2,21 +2,14 @@ import { NewPassword } from '@fgm/shared/family/auth'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { PasswordField } from '../../../ui/fields.tsx'
-import {
-  AuthForm,
-  AuthFrame,
-  AuthResult,
-  fieldOf,
-  showFormError,
-  ToLogIn,
-  useAuthForm,
-} from '../auth-form.tsx'
+import { AuthForm, AuthFrame, AuthResult, showFormError, ToLogIn } from '../auth-form.tsx'
 import { keepNext, readKeptNext } from '../next-page.ts'
 
 /** Typed once: the field can show it. */
@@ -27,7 +20,7 @@ export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
   // What the links to the other pages carry on: where the parent wanted to go before.
   const [search] = useState(() => ({ next: readKeptNext() }))
-  const form = useAuthForm(NewPasswordForm, { password: '' })
+  const form = useSchemaForm(NewPasswordForm, { password: '' })
   const reset = trpc.auth.resetPassword.useMutation({
     // A new password ends every session of the family, this browser's too.
     meta: { changes_session: true, shows_own_error: true },

@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -13,7 +14,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import readingSvg from '../../../ui/drawings/reading.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { AuthForm, AuthFrame, fieldOf, showFormError, useAuthForm } from '../auth-form.tsx'
+import { AuthForm, AuthFrame, showFormError } from '../auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
 import {
@@ -43,7 +44,7 @@ export function RegisterPage() {
   const session = useSession()
   const { ref } = useSearch({ from: '/register' })
   const { search } = useNext()
-  const form = useAuthForm(RegisterForm, {
+  const form = useSchemaForm(RegisterForm, {
     name: '',
     email: '',
     password: '',

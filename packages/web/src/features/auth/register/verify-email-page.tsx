@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
 import { clearThisTab } from '../../../lib/browser-storage.ts'
 import { httpStatus } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
@@ -17,12 +18,11 @@ import {
   AuthFrame,
   AuthResult,
   errorSentence,
-  fieldOf,
+  OwnPassword,
+  OwnPasswordField,
   showFormError,
   ToLogIn,
-  useAuthForm,
 } from '../auth-form.tsx'
-import { OwnPassword, OwnPasswordField } from '../own-password.tsx'
 import { useResendVerification } from '../verify-email-notice.tsx'
 
 const ConfirmForm = z.object({ password: z.string() })
@@ -40,7 +40,7 @@ export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify-email' })
   const session = useSession()
   const needsPassword = session.state === 'signed_out'
-  const form = useAuthForm(
+  const form = useSchemaForm(
     needsPassword ? ConfirmWithPasswordForm : ConfirmForm,
     { password: '' },
     'onSubmit',

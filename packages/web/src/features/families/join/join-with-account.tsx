@@ -3,7 +3,6 @@ import type { JoinChoice } from '@fgm/shared/family/parents'
 import { listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -202,8 +201,7 @@ function Choosing(props: ChoosingProps) {
         {choice && (
           <OwnerProofForm
             has_password={user.has_password}
-            isPending={join.isPending}
-            error={join.error ? errorMessage(join.error) : undefined}
+            action={join}
             button={`Join ${choices.invited_by}’s Family`}
             pendingWords="Joining the family"
             warning={<b>You join at once. This cannot be undone.</b>}

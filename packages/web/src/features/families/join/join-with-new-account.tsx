@@ -1,11 +1,12 @@
 import { JoinFamily } from '@fgm/shared/family/parents'
 import { Link } from '@tanstack/react-router'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
-import { AuthForm, AuthFrame, fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
+import { AuthForm, AuthFrame, showFormError } from '../../auth/auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../../auth/google-sign-in.tsx'
 
 const NewAccount = JoinFamily.omit({ invitation: true })
@@ -29,7 +30,7 @@ type JoinWithNewAccountProps = Offer & {
 /** Somebody who is new here: a name, an address, a password, and they are in. */
 export function JoinWithNewAccount(props: JoinWithNewAccountProps) {
   const { invitation, invited_by, until, onJoined, onHasAccount } = props
-  const form = useAuthForm(NewAccount, { name: '', email: '', password: '' })
+  const form = useSchemaForm(NewAccount, { name: '', email: '', password: '' })
   const join = trpc.auth.join.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: ({ message }) => onJoined(message),

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { forgetFamily } from '../../../session/family-storage.ts'
@@ -65,8 +64,7 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
       <WhatGoesAndStays />
       <OwnerProofForm
         has_password={has_password}
-        isPending={leave.isPending}
-        error={leave.error ? errorMessage(leave.error) : undefined}
+        action={leave}
         button="Delete Everything"
         pendingWords="Deleting your account"
         warning={<b>This deletes your account at once.</b>}

@@ -1,17 +1,18 @@
 import { ChangeName } from '@fgm/shared/family/auth'
 import { Link, useLocation } from '@tanstack/react-router'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { TextField } from '../../../ui/fields.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { AuthForm, fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
+import { AuthForm, showFormError } from '../../auth/auth-form.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
 type NameCardProps = { name: string; email: string }
 
 /** What the parent is called, to be changed here, and the address that logs in; open where a link led here. */
 export function NameCard({ name, email }: NameCardProps) {
-  const form = useAuthForm(ChangeName, { name })
+  const form = useSchemaForm(ChangeName, { name })
   const change = trpc.auth.changeName.useMutation({
     ...toastResult(() => form.reset(form.getValues())),
     onError: (error) =>

@@ -1,9 +1,10 @@
 import { administratorPasswordMin, NewPassword, passwordLength } from '@fgm/shared/family/auth'
 import { z } from 'zod'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { PasswordField } from '../../../ui/fields.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { AuthForm, fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
+import { AuthForm, showFormError } from '../../auth/auth-form.tsx'
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' }
 
@@ -11,7 +12,7 @@ type PasswordFormProps = { has_password: boolean; is_admin: boolean }
 
 /** Changes the password; a family that came by Google sets its first one. */
 export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
-  const form = useAuthForm(changePasswordForm(has_password), empty)
+  const form = useSchemaForm(changePasswordForm(has_password), empty)
   const change = trpc.auth.changePassword.useMutation({
     ...toastResult(() => form.reset(empty)),
     onError: (error) =>

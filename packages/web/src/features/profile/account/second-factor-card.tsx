@@ -2,6 +2,7 @@ import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { useState } from 'react'
 import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields.tsx'
@@ -9,8 +10,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
-import { OwnPassword, OwnPasswordField } from '../../auth/own-password.tsx'
+import { AuthForm, OwnPassword, OwnPasswordField } from '../../auth/auth-form.tsx'
 import { QrCode } from '../../families/qr-code.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
@@ -38,7 +38,7 @@ export function SecondFactorCard() {
 function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const start = trpc.auth.startSecondFactor.useMutation({ meta: { shows_own_error: true } })
-  const form = useAuthForm(PasswordProof, { password: '' }, 'onSubmit')
+  const form = useSchemaForm(PasswordProof, { password: '' }, 'onSubmit')
   if (start.data) return <FirstCode offer={start.data} onTurnedOn={onTurnedOn} />
   return (
     <>
@@ -75,7 +75,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
       onTurnedOn(recovery_codes)
     },
   })
-  const form = useAuthForm(CodeProof, { code: '' }, 'onSubmit')
+  const form = useSchemaForm(CodeProof, { code: '' }, 'onSubmit')
   return (
     <>
       <p>Scan this with your authenticator app, or type the key into it.</p>
@@ -139,7 +139,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
 function TurnOff({ codesLeft }: { codesLeft: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const turnOff = trpc.auth.turnOffSecondFactor.useMutation(toastResult())
-  const form = useAuthForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
+  const form = useSchemaForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
   return (
     <>
       <p>Two-step login is on.</p>

@@ -2,15 +2,15 @@ import { type CreatedToken, TokenScope } from '@fgm/shared/tokens'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { errorData } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, TextField } from '../../../ui/fields.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
-import { fieldOf, showFormError, useAuthForm } from '../../auth/auth-form.tsx'
+import { OwnPassword, OwnPasswordField, showFormError } from '../../auth/auth-form.tsx'
 import { GoogleProof } from '../../auth/google-proof.tsx'
-import { OwnPassword, OwnPasswordField } from '../../auth/own-password.tsx'
 import { scopeWords } from '../token-words.ts'
 
 export type KeyOwner = { has_password: boolean; is_admin: boolean }
@@ -30,7 +30,7 @@ export function KeyForm({ owner, onMade }: KeyFormProps) {
     onSuccess: onMade,
     onError: (error) => showFormError(form, error, 'We could not make the key. Please try again.'),
   })
-  const form = useAuthForm(keyForm(owner), {
+  const form = useSchemaForm(keyForm(owner), {
     name: '',
     scopes: ['read'],
     expires_in_days: 90,
