@@ -1,14 +1,47 @@
 import { operatorEssentials } from '@fgm/shared/operator'
 import type { AdminSettings } from '@fgm/shared/settings'
-import { useId } from 'react'
-import { type FieldPath, get } from 'react-hook-form'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { fieldOf } from '../../lib/form-resolver.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { FieldError, TextAreaField, TextField } from '../../ui/fields.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { formatNumber } from './admin-format.ts'
-import { SettingsSection } from './settings-section.tsx'
-import { type SettingsFormState, settingsOf, type TypedSettings, tiers } from './settings-values.ts'
+import { type SettingsFormState, type TypedSettings, tiers } from './settings-values.ts'
+
+type SettingsSectionProps = {
+  /** The hash of an address that opens it. */
+  id: string
+  title: string
+  /** What is set now, in one line. */
+  digest: string
+  children: ReactNode
+}
+
+/** Settings that belong together, folded to their name and what is set; what is wrong in it cannot be folded away. */
+function SettingsSection({ id, title, digest, children }: SettingsSectionProps) {
+  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  return (
+    <details
+      id={id}
+      className="card fold settings-section"
+      open={isNamed}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.querySelector('[aria-invalid="true"]')) currentTarget.open = true
+      }}
+    >
+      <summary>
+        <div>
+          <h2 className="text-h3">{title}</h2>
+          <p className="small muted">{digest}</p>
+        </div>
+      </summary>
+      <div className="form">{children}</div>
+    </details>
+  )
+}
 
 type SectionProps = {
   form: SettingsFormState
@@ -23,8 +56,6 @@ export function LaunchSection({ form, settings }: SectionProps) {
       id="launch-settings"
       title="Launch"
       digest={formatDate(launch_date ?? launch_on)}
-      form={form}
-      names={settingsOf.launch}
     >
       <div className="setting-rows">
         <TextField
@@ -65,8 +96,6 @@ export function OpeningSection({ form, settings }: SectionProps) {
       digest={thresholds
         .map(({ name, label }) => `${label} ${formatNumber(settings[name])}`)
         .join(', ')}
-      form={form}
-      names={settingsOf.opening}
     >
       <div className="setting-rows">
         {thresholds.map((threshold) => (
@@ -86,8 +115,6 @@ export function OperatorSection({ form, settings }: SectionProps) {
       digest={
         missing.length > 0 ? `Missing: ${missing.join(', ')}` : (settings.operator_name ?? '')
       }
-      form={form}
-      names={settingsOf.operator}
     >
       <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
       <div className="setting-fields">
@@ -138,8 +165,6 @@ export function FamiliesSection({ form, settings }: SectionProps) {
       id="families"
       title="What families may do"
       digest={`${formatCount(active, 'child', 'children')}, ${other} while waiting`}
-      form={form}
-      names={settingsOf.families}
     >
       <fieldset>
         <legend>Children per family</legend>
@@ -169,8 +194,6 @@ export function IdeasSection({ form, settings }: SectionProps) {
           ? `Paused: ${maintenance_message}`
           : `Up to ${formatNumber(calls)} calls a day`
       }
-      form={form}
-      names={settingsOf.ideas}
     >
       <div className="setting-limits">
         <LimitTable form={form} />
@@ -310,9 +333,4 @@ function NumberField({ form, name, label, hint }: SettingFieldProps) {
       {...fieldOf(form, name)}
     />
   )
-}
-
-const fieldOf = (form: SettingsFormState, name: FieldPath<TypedSettings>) => {
-  const error = get(form.formState.errors, name) as { message?: string } | undefined
-  return { error: error?.message, ...form.register(name) }
 }
