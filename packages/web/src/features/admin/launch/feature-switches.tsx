@@ -43,6 +43,7 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
   const [requested, setRequested] = useState<FeatureMode | null>(null)
   const change = trpc.admin.setFeatureMode.useMutation(toastResult(() => setRequested(null)))
   const name = featureNames[feature]
+  const { icon, opens, closes } = looks[feature]
   const error = failure(`switch ${name}`, change.error)
 
   // Only a change that families notice needs confirming.
@@ -54,7 +55,7 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
   }
   return (
     <li>
-      <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={featureIcons[feature]} size="small" />
+      <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={icon} size="small" />
       <div>
         <h3>{name}</h3>
         <p className="label muted text-balance" role="status">
@@ -78,39 +79,36 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
         isPending={change.isPending}
         error={error}
       >
-        {featureEffects[feature][status.enabled ? 'closes' : 'opens']}
+        {status.enabled ? closes : opens}
       </Confirm>
     </li>
   )
 }
 
-const featureIcons: Record<Feature, LucideIcon> = {
-  payments: CreditCard,
-  ai_generation: Lightbulb,
-  community_sharing: UsersRound,
-  premium_library: BookHeart,
-}
-
-/** What families see from the moment on in which a feature opens or closes. */
-const featureEffects: Record<Feature, { opens: string; closes: string }> = {
+/** The icon of a feature, and what families see from the moment on in which it opens or closes. */
+const looks: Record<Feature, { icon: LucideIcon; opens: string; closes: string }> = {
   payments: {
+    icon: CreditCard,
     opens:
       'Waiting families see their price and can pay. Those that were not told yet get a mail about it.',
     closes:
       'Families read that payments come later, and cannot pay, except with early payment access. Whoever has paid keeps premium.',
   },
   ai_generation: {
+    icon: Lightbulb,
     opens: 'Founding and paid families can make activities with their credits.',
     closes:
       'Families read that the generator is not open yet, and can make nothing. Their credits and what they made stay.',
   },
   community_sharing: {
+    icon: UsersRound,
     opens:
       'Families can find, take home, rate and report what others share. Founding and paid families can share.',
     closes:
       'Families read that the community comes soon, and can neither share nor take anything home. What they took home stays theirs.',
   },
   premium_library: {
+    icon: BookHeart,
     opens: 'Founding and paid families can read the whole library and save from it.',
     closes:
       'Families read that the library comes soon. What they saved stays in their collections.',

@@ -33,7 +33,19 @@ export function LaunchPanel() {
     <div className="launch">
       {data ? (
         <>
-          <Updated at={stats.dataUpdatedAt} isPending={stats.isFetching} onRefresh={refresh} />
+          <Button
+            variant="text"
+            size="small"
+            className="launch-refresh"
+            isPending={stats.isFetching}
+            onClick={refresh}
+          >
+            <RefreshCw className="icon" aria-hidden />
+            <span>
+              <span className="hidden-text">Refresh. </span>
+              Updated {formatTimeOfDay(stats.dataUpdatedAt)}
+            </span>
+          </Button>
           <PartFallback what="newer stats" query={stats} />
           {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
           {data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
@@ -44,10 +56,7 @@ export function LaunchPanel() {
           />
         </>
       ) : (
-        <PanelFallback
-          what="stats"
-          query={{ error: stats.error, isFetching: stats.isFetching, refetch: refresh }}
-        />
+        <PanelFallback what="stats" query={{ ...stats, refetch: refresh }} />
       )}
       <div className="launch-pair">
         {data && days && <LaunchCurve stats={data} days={days} />}
@@ -56,42 +65,18 @@ export function LaunchPanel() {
             <PartFallback what="the days" query={history} />
           </Card>
         )}
-        <Switches gate={gate} />
+        {gate.flags ? (
+          <FeatureSwitches statuses={gate.flags.activation_status.feature_status} />
+        ) : (
+          <Card>
+            <PartFallback what="the feature switches" query={gate} />
+          </Card>
+        )}
       </div>
       {data && <Tiers stats={data} />}
       {days && <DayByDay days={days} />}
       <ReferralReviews />
     </div>
-  )
-}
-
-type UpdatedProps = { at: number; isPending: boolean; onRefresh: () => void }
-
-/** How old the figures are, and the way to newer ones. */
-function Updated({ at, isPending, onRefresh }: UpdatedProps) {
-  return (
-    <Button
-      variant="text"
-      size="small"
-      className="launch-refresh"
-      isPending={isPending}
-      onClick={onRefresh}
-    >
-      <RefreshCw className="icon" aria-hidden />
-      <span>
-        <span className="hidden-text">Refresh. </span>Updated {formatTimeOfDay(at)}
-      </span>
-    </Button>
-  )
-}
-
-function Switches({ gate }: { gate: ReturnType<typeof useFeatureFlags> }) {
-  const { flags } = gate
-  if (flags) return <FeatureSwitches statuses={flags.activation_status.feature_status} />
-  return (
-    <Card>
-      <PartFallback what="the feature switches" query={gate} />
-    </Card>
   )
 }
 

@@ -13,14 +13,15 @@ import { failure, formatMoment } from '../admin-format.ts'
 /** Referrals that could be an honest family or not: a person looks, oldest first. */
 export function ReferralReviews() {
   const held = trpc.admin.heldReferrals.useQuery(undefined, { throwOnError: false })
-  const decide = useDecision(() => void held.refetch())
+  const decide = trpc.admin.decideReferral.useMutation({
+    ...toastResult(),
+    // Another administrator may have decided meanwhile (404).
+    onError: () => void held.refetch(),
+  })
   const [refused, setRefused] = useState<ReferralReview | null>(null)
   const referrals = held.data?.referrals
-
-  function refuse() {
-    if (!refused) return
-    decide.mutate({ id: refused.id, decision: 'refuse' }, { onSettled: () => setRefused(null) })
-  }
+  const refuse = ({ id }: ReferralReview) =>
+    decide.mutate({ id, decision: 'refuse' }, { onSettled: () => setRefused(null) })
   return (
     <Card className="grid gap-3">
       <h2 className="text-h3">Referrals to look at</h2>
@@ -45,7 +46,7 @@ export function ReferralReviews() {
         onOpenChange={() => setRefused(null)}
         title="Refuse this referral?"
         confirmLabel="Refuse it"
-        onConfirm={refuse}
+        onConfirm={() => refused && refuse(refused)}
         isPending={decide.isPending}
         error={undefined}
       >
@@ -55,13 +56,6 @@ export function ReferralReviews() {
     </Card>
   )
 }
-
-// Another administrator may have decided meanwhile (404), so a failure refetches the list, too.
-const useDecision = (reload: () => void) =>
-  trpc.admin.decideReferral.useMutation({
-    ...toastResult(),
-    onError: reload,
-  })
 
 type ReviewProps = {
   review: ReferralReview
