@@ -1,6 +1,5 @@
 import type { AdminFamily } from '@fgm/shared/family/families'
-import { tierName } from '@fgm/shared/launch/family-story'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { byCursor } from '../../../lib/by-cursor.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -9,10 +8,10 @@ import { Card } from '../../../ui/card.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { failure, formatDay } from '../admin-format.ts'
+import { failure } from '../admin-format.ts'
 import { PanelFallback, ShowMore } from '../panel.tsx'
 import { FamilyChips, FamilyDetail } from './family-detail.tsx'
-import { knownTier, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
+import { FamilyRow, knownTier, RowHeads, TierFilter } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -84,7 +83,15 @@ function FamilyList() {
           />
           <ul className="lines families" aria-label="Families">
             {families.map((family) => (
-              <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
+              <FamilyRow
+                key={family.id}
+                family={family}
+                // What the list is narrowed by is kept for the way back.
+                search={{ query, tier, address, family: family.id }}
+                has={hasText(family)}
+              >
+                <FamilyChips family={family} isBrief />
+              </FamilyRow>
             ))}
           </ul>
         </>
@@ -104,40 +111,9 @@ function noneText(query: string | undefined, isNarrowed: boolean): string {
   return isNarrowed ? 'No family matches.' : 'No family has registered yet.'
 }
 
-type FamilyRowProps = {
-  family: AdminFamily
-  /** What the list is narrowed by: kept for the way back. */
-  search: { query?: string; tier?: string; address?: string }
-}
-
-function FamilyRow({ family, search }: FamilyRowProps) {
-  const { id, name, email, registration_number, credits_remaining, children_count } = family
-  const has = [
-    children_count > 0 && formatCount(children_count, 'child', 'children'),
-    credits_remaining > 0 && formatCount(credits_remaining, 'credit'),
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return (
-    <li className="family-row">
-      <div className="family-name">
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
-          {name}
-        </Link>
-        <RowAddress>{email}</RowAddress>
-      </div>
-      <div className="family-facts">
-        <p>
-          <span>{tierName(family.tier)}</span>
-          <span className="muted">No. {registration_number}</span>
-        </p>
-        <p className={has ? undefined : 'max-mid:hidden'}>{has || noneMark}</p>
-        <p className="muted max-mid:hidden">
-          <span className="hidden-text">Registered </span>
-          {formatDay(family.created_at)}
-        </p>
-      </div>
-      <FamilyChips family={family} isBrief />
-    </li>
-  )
+/** '2 children, 41 credits'; empty for a family that has neither. */
+function hasText({ children_count, credits_remaining }: AdminFamily): string {
+  const children = children_count > 0 && formatCount(children_count, 'child', 'children')
+  const credits = credits_remaining > 0 && formatCount(credits_remaining, 'credit')
+  return [children, credits].filter(Boolean).join(', ')
 }

@@ -1,6 +1,13 @@
+import type { AdminFamily } from '@fgm/shared/family/families'
 import { registrationTiers, type Tier } from '@fgm/shared/family/tiers'
+import { tierName } from '@fgm/shared/launch/family-story'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SelectField } from '../../../ui/fields.tsx'
+import { formatDay } from '../admin-format.ts'
 
 /** Whether the address of a family is confirmed: only what is missing stands out. */
 export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
@@ -8,17 +15,49 @@ export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
   return <Badge tone="honey">Not confirmed</Badge>
 }
 
-/** The address of a row on desktops: in one line, however long. Its whole text is in the page, and under the mouse. */
-export function RowAddress({ children }: { children: string }) {
-  return (
-    <p className="row-address max-mid:hidden" title={children}>
-      {children}
-    </p>
-  )
+type FamilyRowProps = {
+  family: Pick<AdminFamily, 'name' | 'email' | 'tier' | 'registration_number' | 'created_at'>
+  /** The place in line, in the queue. */
+  rank?: number
+  /** What of all families its name leads to. */
+  search: { query?: string; tier?: string; address?: string; family?: string }
+  /** What it has, in words; empty for nothing. */
+  has: string
+  /** How it stands. */
+  children: ReactNode
 }
 
-/** In a column where a family has nothing. */
-export const noneMark = <span className="muted">none</span>
+/** A family in a list. On desktops its address is in one line, however long: its whole text is in the page, and under the mouse. */
+export function FamilyRow({ family, rank, search, has, children }: FamilyRowProps) {
+  const { name, email, tier, registration_number, created_at } = family
+  return (
+    <li className="family-row">
+      {rank !== undefined && <span className="queue-rank">{rank}</span>}
+      <div className="family-name">
+        <Link to={paths.admin} params={{ section: 'families' }} search={search}>
+          {name}
+        </Link>
+        <p className="row-address max-mid:hidden" title={email}>
+          {email}
+        </p>
+      </div>
+      <div className="family-facts">
+        <p>
+          <span>{tierName(tier)}</span>
+          <span className="muted">No. {registration_number}</span>
+        </p>
+        <p className={has ? undefined : 'max-mid:hidden'}>
+          {has || <span className="muted">none</span>}
+        </p>
+        <p className={classNames('muted', rank === undefined && 'max-mid:hidden')}>
+          <span className="hidden-text">Registered </span>
+          {formatDay(created_at)}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
 
 type RowHeadsProps = {
   names: readonly string[]

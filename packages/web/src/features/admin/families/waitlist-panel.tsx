@@ -1,6 +1,5 @@
 import { hasReservedSpot } from '@fgm/shared/family/membership'
 import type { Tier } from '@fgm/shared/family/tiers'
-import { tierName } from '@fgm/shared/launch/family-story'
 import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
@@ -14,9 +13,9 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
-import { failure, formatDay } from '../admin-format.ts'
+import { failure } from '../admin-format.ts'
 import { Figure, PanelFallback, ShowMore } from '../panel.tsx'
-import { AddressMark, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
+import { AddressMark, FamilyRow, RowHeads, TierFilter } from './family-marks.tsx'
 
 /** The tab 'Waitlist Queue': the launch in one line of counts, who waits, in order, and the tiers. */
 export function WaitlistPanel() {
@@ -35,7 +34,12 @@ export function WaitlistPanel() {
       <Card className="grid gap-4">
         <div className="row row-wrap">
           <h2 className="text-h3">Queue</h2>
-          <Summary summary={latest.summary} />
+          <dl className="figures queue-figures">
+            <Figure name="Families">{latest.summary.total_users}</Figure>
+            <Figure name="Active">{latest.summary.active}</Figure>
+            <Figure name="Reserved">{latest.summary.reserved}</Figure>
+            <Figure name="No spot">{latest.summary.waitlisted}</Figure>
+          </dl>
           <LinkButton
             className="ms-auto"
             size="small"
@@ -82,7 +86,18 @@ export function WaitlistPanel() {
             </div>
             <ol className="lines queue-list" aria-label="Families that wait">
               {families.map((family) => (
-                <QueueRow key={family.registration_number} family={family} />
+                <FamilyRow
+                  key={family.registration_number}
+                  family={family}
+                  rank={family.queue_position}
+                  search={{ query: family.email }}
+                  has={family.referral_count > 0 ? formatCount(family.referral_count, 'friend') : ''}
+                >
+                  <div className="row row-wrap">
+                    <AddressMark isConfirmed={family.email_verified} />
+                    {!hasReservedSpot(family) && <Chip tone="outline">No spot yet</Chip>}
+                  </div>
+                </FamilyRow>
               ))}
             </ol>
           </>
@@ -91,17 +106,6 @@ export function WaitlistPanel() {
       </Card>
       <Tiers tiers={latest.tiers} />
     </div>
-  )
-}
-
-function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
-  return (
-    <dl className="figures queue-figures">
-      <Figure name="Families">{summary.total_users}</Figure>
-      <Figure name="Active">{summary.active}</Figure>
-      <Figure name="Reserved">{summary.reserved}</Figure>
-      <Figure name="No spot">{summary.waitlisted}</Figure>
-    </dl>
   )
 }
 
@@ -126,8 +130,6 @@ function Tiers({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
   )
 }
 
-type Waiting = WaitlistQueue['waitlist_queue'][number]
-
 function noneText(query: string, tier: string): string {
   if (query) return `No waiting family matches '${query}'.`
   return tier ? 'No family of this tier is waiting.' : 'Nobody is waiting.'
@@ -140,37 +142,4 @@ const foundText = (total: number, isNarrowed: string) =>
 function exportPath(shown: { query: string; tier: string }): string {
   const wanted = Object.entries(shown).filter(([, value]) => value)
   return ['/api/admin/waitlist-queue/export', new URLSearchParams(wanted)].filter(String).join('?')
-}
-
-function QueueRow({ family }: { family: Waiting }) {
-  const { queue_position, name, email, tier, registration_number, referral_count, created_at } =
-    family
-  return (
-    <li className="family-row">
-      <span className="queue-rank">{queue_position}</span>
-      <div className="family-name">
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ query: email }}>
-          {name}
-        </Link>
-        <RowAddress>{email}</RowAddress>
-      </div>
-      <div className="family-facts">
-        <p>
-          <span>{tierName(tier)}</span>
-          <span className="muted">No. {registration_number}</span>
-        </p>
-        <p className={referral_count > 0 ? undefined : 'max-mid:hidden'}>
-          {referral_count > 0 ? formatCount(referral_count, 'friend') : noneMark}
-        </p>
-        <p className="muted">
-          <span className="hidden-text">Registered </span>
-          <time>{formatDay(created_at)}</time>
-        </p>
-      </div>
-      <div className="row row-wrap">
-        <AddressMark isConfirmed={family.email_verified} />
-        {!hasReservedSpot(family) && <Chip tone="outline">No spot yet</Chip>}
-      </div>
-    </li>
-  )
 }
