@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { mayLoadCheckout } from './razorpay.ts'
-import { ReceiptList } from './receipt-list.tsx'
+import { ReceiptsCard } from './receipts-card.tsx'
 import { GoodToKnow, Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
 import './upgrade.css'
@@ -132,7 +132,7 @@ function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) 
       <Answer isOwned heading="What you have" title={title}>
         <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
       </Answer>
-      <Receipts />
+      <ReceiptsCard className="grid gap-3" />
     </>
   )
 }
@@ -186,16 +186,5 @@ function Answer({ heading, title, isOwned, children }: AnswerProps) {
         {!isOwned && <GoodToKnow />}
       </div>
     </div>
-  )
-}
-
-function Receipts() {
-  const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
-  if (!data || data.receipts.length === 0) return null
-  return (
-    <section className="card upgrade-receipts">
-      <h2 className="text-h3">Receipts</h2>
-      <ReceiptList receipts={data.receipts} />
-    </section>
   )
 }
