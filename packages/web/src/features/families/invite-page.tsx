@@ -21,7 +21,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { SendOrCopy } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastResult } from '../../ui/toast-result.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -193,14 +193,11 @@ const ByMailForm = z.object({ email: Email })
 function ByMail() {
   const [isOpen, setIsOpen] = useState(false)
   const form = useSchemaForm(ByMailForm, { email: '' }, 'onSubmit')
-  const invite = trpc.families.invite.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      setIsOpen(false)
-      form.reset()
-      showToast({ message })
-    },
-  })
+  const done = () => {
+    setIsOpen(false)
+    form.reset()
+  }
+  const invite = trpc.families.invite.useMutation(toastResult(done))
   return (
     <div className="invite-mail">
       <Button variant="secondary" icon={Mail} onClick={() => setIsOpen(true)}>

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { SectionHeading } from '../profile/section-heading.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -130,11 +129,8 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
 function LeaveSheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
   const [withCopy, setWithCopy] = useState(true)
   const leave = trpc.families.leave.useMutation({
+    ...toastResult(onClose),
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
   })
   return (
     <Sheet

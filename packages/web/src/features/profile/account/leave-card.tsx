@@ -48,7 +48,22 @@ type LeaveSheetProps = { has_password: boolean; onClose: () => void }
 
 /** Says what goes and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
 function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
-  const leave = useLeave()
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const { user } = useSession()
+  // Afterwards the browser has forgotten the family and is on the landing page.
+  const leave = trpc.auth.leave.useMutation({
+    meta: { changes_session: true, ends_session: true, shows_own_error: true },
+    // When it is done, the page may have seen already that nobody is logged in.
+    onMutate: () => ({ familyId: user?.id }),
+    onSuccess: async ({ message }, _proof, { familyId }) => {
+      if (familyId) forgetFamily(familyId)
+      showToast({ message })
+      await navigate({ to: paths.home, replace: true })
+    },
+    // Google's nonce may belong to a cookie that is gone; the next try gets a fresh one.
+    onError: () => void utils.auth.csrfToken.invalidate(),
+  })
   return (
     <Sheet
       isOpen
@@ -61,7 +76,17 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
         </Button>
       }
     >
-      <WhatGoesAndStays />
+      <div className="grid justify-items-start gap-3 mb-4">
+        <p>
+          <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
+          activities, your houses and hunts, your credits and your place. What you shared is taken
+          out of the community.
+        </p>
+        <p>
+          <b>What stays:</b> records of payments and reports, without your name. Your family number
+          stays taken. Families that saved what you shared keep their copy, which names nobody.
+        </p>
+      </div>
       <OwnerProofForm
         has_password={has_password}
         action={leave}
@@ -74,39 +99,4 @@ function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
       />
     </Sheet>
   )
-}
-
-function WhatGoesAndStays() {
-  return (
-    <div className="grid justify-items-start gap-3 mb-4">
-      <p>
-        <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
-        activities, your houses and hunts, your credits and your place. What you shared is taken out
-        of the community.
-      </p>
-      <p>
-        <b>What stays:</b> records of payments and reports, without your name. Your family number
-        stays taken. Families that saved what you shared keep their copy, which names nobody.
-      </p>
-    </div>
-  )
-}
-
-/** DELETE /user: afterwards the browser has forgotten the family and is on the landing page. */
-function useLeave() {
-  const navigate = useNavigate()
-  const utils = trpc.useUtils()
-  const { user } = useSession()
-  return trpc.auth.leave.useMutation({
-    meta: { changes_session: true, ends_session: true, shows_own_error: true },
-    // When it is done, the page may have seen already that nobody is logged in.
-    onMutate: () => ({ familyId: user?.id }),
-    onSuccess: async ({ message }, _proof, { familyId }) => {
-      if (familyId) forgetFamily(familyId)
-      showToast({ message })
-      await navigate({ to: paths.home, replace: true })
-    },
-    // Google's nonce may belong to a cookie that is gone; the next try gets a fresh one.
-    onError: () => void utils.auth.csrfToken.invalidate(),
-  })
 }
