@@ -14,8 +14,7 @@ import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { failure, formatMoment, formatNumber, formatShortMinute } from './admin-format.ts'
-import { RowHeads } from './families/family-marks.tsx'
-import { PanelFallback, ShowMore } from './panel.tsx'
+import { PanelFallback, RowHeads, ShowMore } from './panel.tsx'
 
 /** So many fill a phone a few times over. */
 const pageSize = 20

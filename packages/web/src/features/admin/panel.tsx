@@ -56,6 +56,23 @@ export function Table({ of, head, rows, foot, className }: TableProps) {
   )
 }
 
+type RowHeadsProps = {
+  names: readonly string[]
+  /** The class that lays out the rows. */
+  of?: string
+}
+
+/** The heads of the rows below, where they are columns. Each row says it in words as well. */
+export function RowHeads({ names, of = 'family-row' }: RowHeadsProps) {
+  return (
+    <div className={`${of} row-heads`} aria-hidden="true">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  )
+}
+
 /** Skeleton boxes with the height of a panel, so that what is below does not jump. */
 function PanelLoading({ children }: { children: string }) {
   return (

@@ -14,7 +14,7 @@ import {
   StateChip,
   testResultText,
   vendorErrorText,
-} from './provider-status.tsx'
+} from './provider-list.tsx'
 
 /** How often it refreshes when that is switched on (spec part two §9). */
 const autoRefreshMs = 10_000
