@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
-import { loadScript } from '../../lib/load-script.ts'
+import { scriptLoader } from '../../lib/load-script.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { FormError } from '../../ui/form.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { errorSentence, SecondStep } from './auth-form.tsx'
 import { useNext } from './next-page.ts'
@@ -110,14 +110,15 @@ export function useGoogleSignIn({ read = () => ({}), onDone }: GoogleOptions = {
       void utils.auth.csrfToken.invalidate()
     },
   })
+  const newFamily = google.data && isNewFamily(google.data) ? google.data : undefined
 
   return {
     isIdle: google.isIdle,
     isPending: google.isPending,
-    newFamily: google.data && isNewFamily(google.data) ? google.data : undefined,
+    newFamily,
     failure,
     /** Google's part is over, and `GoogleOutcome` takes the page. */
-    hasOutcome: (google.data && isNewFamily(google.data)) || needsCode,
+    hasOutcome: newFamily || needsCode,
     submitCode(code: string) {
       setFailure(undefined)
       if (google.variables) google.mutate({ ...google.variables, code })
@@ -206,7 +207,7 @@ export function GoogleButton({ client_id, nonce, text, onCredential, onError }: 
   )
 }
 
-// Google takes a width in pixels only, so the button is rendered again whenever its column changes.
+// Google takes a width in whole pixels from 200 to 400 only, so the button is rendered again whenever its column changes.
 function drawAsWideAs(
   place: HTMLElement,
   google: GoogleIdentity,
@@ -230,9 +231,11 @@ function drawAsWideAs(
  * Google's script, loaded once and only by a page that needs it, so that no other page contacts Google.
  */
 
-const address = 'https://accounts.google.com/gsi/client'
-const patience = 8000
-const failure = 'Failed to load Google Sign-In'
+const loadGoogle = scriptLoader(
+  'https://accounts.google.com/gsi/client',
+  () => window.google?.accounts?.id,
+  { patience: 8000, failure: 'Failed to load Google Sign-In' },
+)
 
 /** What Google hands over after its popup; without a credential the parent closed it or Google had none. */
 export type GoogleResponse = { credential?: string }
@@ -241,15 +244,6 @@ type Settings = { client_id: string; nonce: string }
 
 /** Which words Google puts on its button. */
 type GoogleButtonText = 'signin_with' | 'signup_with' | 'continue_with'
-
-type ButtonLook = {
-  type: 'standard'
-  theme: 'outline'
-  size: 'large'
-  text: GoogleButtonText
-  /** Whole pixels from 200 to 400; anything else and Google draws nothing. */
-  width: number
-}
 
 /** The part of Google's library that we use. */
 export type GoogleIdentity = {
@@ -260,27 +254,16 @@ export type GoogleIdentity = {
       callback: (response: GoogleResponse) => void
     },
   ) => void
-  renderButton: (place: HTMLElement, look: ButtonLook) => void
+  renderButton: (
+    place: HTMLElement,
+    look: { type: 'standard'; theme: 'outline'; size: 'large'; text: string; width: number },
+  ) => void
 }
 
 declare global {
   interface Window {
     google?: { accounts?: { id?: GoogleIdentity } }
   }
-}
-
-let loading: Promise<GoogleIdentity> | undefined
-
-/** Google's library. Rejects when its script fails or takes more than 8 seconds (ad blockers); the next call tries again. */
-function loadGoogle(): Promise<GoogleIdentity> {
-  const present = window.google?.accounts?.id
-  if (present) return Promise.resolve(present)
-  loading ??= loadScript(address, () => window.google?.accounts?.id, { patience, failure }).finally(
-    () => {
-      loading = undefined
-    },
-  )
-  return loading
 }
 
 let prepared: (Settings & { google: GoogleIdentity }) | undefined
@@ -307,4 +290,46 @@ function prepareGoogle(
     auto_select: false,
     callback: (response) => listener(response),
   })
+}
+
+type GoogleProofProps = {
+  isPending: boolean
+  /** What is being done, for screen readers. */
+  pendingWords: string
+  onCredential: (token: string) => void
+  /** What happens at once. */
+  children: ReactNode
+}
+
+/** A family without a password logs in with Google once more, before what a borrowed browser must not do. */
+export function GoogleProof(props: GoogleProofProps) {
+  const { isPending, pendingWords, onCredential, children } = props
+  const [failure, setFailure] = useState<string>()
+  const options = { enabled: !isPending, throwOnError: false }
+  const offers = trpc.auth.signInOptions.useQuery(undefined, options)
+  const tokens = trpc.auth.csrfToken.useQuery(undefined, options)
+  if (isPending) return <Spinner label={pendingWords} />
+  if (offers.isError || tokens.isError) return <FormError error="Failed to load Google Sign-In" />
+  if (!offers.data || !tokens.data) return <LoadingWords>Loading Google Sign-In</LoadingWords>
+  const clientId = offers.data.google_client_id
+  if (!clientId)
+    return (
+      <p className="note">
+        Logging in with Google is not available right now. Set a password for your account first,
+        and confirm with that.
+      </p>
+    )
+  return (
+    <>
+      <p className="small">Log in with Google once more to confirm. {children}</p>
+      <GoogleButton
+        client_id={clientId}
+        nonce={tokens.data.google_nonce}
+        text="continue_with"
+        onCredential={onCredential}
+        onError={setFailure}
+      />
+      <FormError error={failure} />
+    </>
+  )
 }

@@ -10,7 +10,7 @@ import { FieldError, TextField } from '../../../ui/fields.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { OwnPassword, OwnPasswordField, showFormError } from '../../auth/auth-form.tsx'
-import { GoogleProof } from '../../auth/google-proof.tsx'
+import { GoogleProof } from '../../auth/google-sign-in.tsx'
 import { scopeWords } from '../token-words.ts'
 
 export type KeyOwner = { has_password: boolean; is_admin: boolean }
