@@ -70,7 +70,7 @@ export const pages = [
     staticData: { hidesBottomBar: true },
     validateSearch: (search) => texts(search, ['next']),
     component: lazyPage(
-      () => import('../features/auth/login/forgot-password-page.tsx'),
+      () => import('../features/auth/login/password-pages.tsx'),
       'ForgotPasswordPage',
     ),
   }),
@@ -80,7 +80,7 @@ export const pages = [
     staticData: { hidesBottomBar: true },
     validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
     component: lazyPage(
-      () => import('../features/auth/login/reset-password-page.tsx'),
+      () => import('../features/auth/login/password-pages.tsx'),
       'ResetPasswordPage',
     ),
   }),
