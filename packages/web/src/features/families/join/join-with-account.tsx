@@ -2,7 +2,7 @@ import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
 import { listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -17,8 +17,16 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
-import type { Offer } from './join-with-new-account.tsx'
-import { keepOnlyInvitation } from './kept-invitation.ts'
+import { keepOnlyInvitation, useAsked } from './kept-invitation.ts'
+
+export type Offer = {
+  /** What its link carries. */
+  invitation: string
+  /** A first name. */
+  invited_by: string
+  /** The last day, in words. */
+  until: string
+}
 
 type Choices = Outputs['families']['joinChoices']
 
@@ -40,7 +48,8 @@ export function JoinWithAccount(
       onLoggedOut()
     },
   })
-  const choices = useChoices(invitation)
+  const choices = trpc.families.joinChoices.useMutation({ meta: { shows_own_error: true } })
+  const load = useAsked(choices, invitation)
   const notYou = (
     <div className="row row-wrap gap-x-1">
       <p className="muted">Not you?</p>
@@ -78,7 +87,7 @@ export function JoinWithAccount(
       ) : (
         <div className="join-ways">
           {choices.error ? (
-            <ErrorState title="We could not load your choices" onRetry={choices.load}>
+            <ErrorState title="We could not load your choices" onRetry={load}>
               Nothing has changed.
             </ErrorState>
           ) : (
@@ -92,15 +101,6 @@ export function JoinWithAccount(
       )}
     </div>
   )
-}
-
-/** Asked once, by POST, as the invitation itself: it is used up by what follows. */
-function useChoices(invitation: string) {
-  const { mutate, data, error } = trpc.families.joinChoices.useMutation({
-    meta: { shows_own_error: true },
-  })
-  useEffect(() => mutate({ invitation }), [mutate, invitation])
-  return { data, error, load: () => mutate({ invitation }) }
 }
 
 type ChoosingProps = {

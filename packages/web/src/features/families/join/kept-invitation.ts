@@ -28,6 +28,19 @@ export function useInvitation(): string | undefined {
   return invitation
 }
 
+type Asking = { mutate: (input: { invitation: string }) => void }
+
+/**
+ * Asks about an invitation, and returns what asks again. By POST, so that no log has the invitation. Not a query: those
+ * are asked again with every change, and the one that uses an invitation ends it.
+ */
+export function useAsked({ mutate }: Asking, invitation: string | undefined): () => void {
+  useEffect(() => {
+    if (invitation) mutate({ invitation })
+  }, [mutate, invitation])
+  return () => invitation && mutate({ invitation })
+}
+
 /** It is used, over or declined. */
 export const forgetInvitation = () => storeForThisTab(invitationKey, null)
 
