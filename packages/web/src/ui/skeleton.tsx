@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
@@ -20,6 +21,17 @@ const shapes = {
 /** A box where something will stand. */
 export function Skeleton({ shape = 'h16', className }: SkeletonProps) {
   return <span className={classNames('skeleton', shapes[shape], className)} aria-hidden="true" />
+}
+
+/** A card with a heading and a box, and below them what else it has. */
+export function PanelSkeleton({ children }: { children?: ReactNode }) {
+  return (
+    <div className="card grid gap-3" aria-hidden="true">
+      <Skeleton shape="h24" className="w-1/3" />
+      <Skeleton shape="h52" className="w-full" />
+      {children}
+    </div>
+  )
 }
 
 /** The boxes of an activity card, exactly as high as the loaded card. */

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
 
@@ -79,11 +79,9 @@ function PanelLoading({ children }: { children: string }) {
     <div className="grid gap-5 content-start min-h-[100vh]">
       <LoadingWords>{children}</LoadingWords>
       {['a', 'b', 'c'].map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
+        <PanelSkeleton key={box}>
           <Skeleton shape="h18" className="w-2/3" />
-        </div>
+        </PanelSkeleton>
       ))}
     </div>
   )

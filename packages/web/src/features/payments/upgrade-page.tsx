@@ -9,12 +9,11 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
-import { mayLoadCheckout } from './razorpay.ts'
 import { ReceiptsCard } from './receipts-card.tsx'
 import { GoodToKnow, Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { mayLoadCheckout, useCheckout } from './use-checkout.ts'
 import './upgrade.css'
 
 /** Premium for life for one payment: closed, coming soon, open or already theirs (spec part one §2, §4). */
@@ -116,11 +115,9 @@ function Loading() {
   return (
     <>
       <LoadingWords>Loading your price</LoadingWords>
-      <div className="card grid gap-3" aria-hidden="true">
-        <Skeleton shape="h24" className="w-1/3" />
+      <PanelSkeleton>
         <Skeleton shape="h52" className="w-full" />
-        <Skeleton shape="h52" className="w-full" />
-      </div>
+      </PanelSkeleton>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.tsx'
 import { SignInAsk, useWayBack } from '../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
@@ -175,10 +175,7 @@ function Loading() {
     <>
       <LoadingWords>Loading your profile</LoadingWords>
       {boxes.map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
-        </div>
+        <PanelSkeleton key={box} />
       ))}
     </>
   )

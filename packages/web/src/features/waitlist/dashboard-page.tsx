@@ -1,3 +1,6 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { rankActivities } from '@fgm/shared/activities/ranking'
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, DoorOpen, Download, Hourglass, type LucideIcon, UsersRound } from 'lucide-react'
@@ -9,28 +12,38 @@ import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { NeedsFact } from '../activities/activity-card.tsx'
+import { LeadCard } from '../activities/lead-card.tsx'
+import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
+import { currentFamily } from '../offline/current-family.ts'
 import { ThisWeek } from '../week/this-week.tsx'
 import { useWeek } from '../week/use-week.ts'
 import { BenefitList } from './benefit-list.tsx'
-import { NowTogether } from './now-together.tsx'
 import { MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
 
-const title = 'Unable to load dashboard'
 const column = 'grid content-start gap-5 *:min-w-0'
 
 /** The membership of a family, and while it waits, its place and what moves it (spec part two §2). */
 export function DashboardPage() {
   const session = useSession()
   const status = useWaitlistStatus(session.state === 'signed_in')
-  if (session.user?.is_admin) return <NoFamily />
-  if (session.state === 'signed_in' && status.data)
+  // An administrator is no family: no number, no price, no place (decisions §1).
+  const isAdmin = session.user?.is_admin
+  if (session.state === 'signed_in' && !isAdmin && status.data)
     return (
       <div className={`wrap page ${column}`}>
-        <Dashboard status={status.data} since={session.user.created_at} />
+        {isMember(status.data.user) ? (
+          <MemberDashboard status={status.data} />
+        ) : (
+          <WaitingDashboard status={status.data} since={session.user.created_at} />
+        )}
       </div>
     )
   return (
@@ -38,12 +51,23 @@ export function DashboardPage() {
       <PageTitle className="hidden-text" title="Your place">
         Dashboard
       </PageTitle>
-      {session.state === 'signed_out' ? (
+      {isAdmin ? (
+        <EmptyState
+          title="You run this place"
+          actions={
+            <ButtonTo to={paths.admin} variant="primary" size="small">
+              Open the admin page
+            </ButtonTo>
+          }
+        >
+          Administrators take no place in line. The admin page shows who is waiting.
+        </EmptyState>
+      ) : session.state === 'signed_out' ? (
         <SignInAsk title="Log in to see your dashboard">
           What you play, what is open to you, and who joined with your link.
         </SignInAsk>
       ) : status.isError ? (
-        <LoadFailure title={title} query={status}>
+        <LoadFailure title="Unable to load dashboard" query={status}>
           Your place and your rewards are safe.
         </LoadFailure>
       ) : (
@@ -53,40 +77,10 @@ export function DashboardPage() {
   )
 }
 
-// An administrator is no family: no number, no price, no place (decisions §1).
-function NoFamily() {
-  return (
-    <div className={`wrap page ${column}`}>
-      <PageTitle className="hidden-text" title="Your place">
-        Dashboard
-      </PageTitle>
-      <EmptyState
-        title="You run this place"
-        actions={
-          <ButtonTo to={paths.admin} variant="primary" size="small">
-            Open the admin page
-          </ButtonTo>
-        }
-      >
-        Administrators take no place in line. The admin page shows who is waiting.
-      </EmptyState>
-    </div>
-  )
-}
-
 type DashboardProps = {
   status: WaitlistStatus
   /** When the family registered. */
   since: string
-}
-
-/** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
-function Dashboard({ status, since }: DashboardProps) {
-  return isMember(status.user) ? (
-    <MemberDashboard status={status} />
-  ) : (
-    <WaitingDashboard status={status} since={since} />
-  )
 }
 
 /** Tonight's activity first, then the wait; once a family may pay, the way to pay comes first. */
@@ -229,11 +223,9 @@ function DashboardLoading() {
     <>
       <LoadingWords>Loading your place</LoadingWords>
       {['a', 'b', 'c'].map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
+        <PanelSkeleton key={box}>
           <Skeleton shape="h18" className="w-2/3" />
-        </div>
+        </PanelSkeleton>
       ))}
     </>
   )
@@ -249,4 +241,70 @@ function useIsPlayLoaded(): boolean {
     trpc.activities.marks.useQuery(undefined, quiet),
   ]
   return queries.every(({ isPending }) => !isPending)
+}
+
+type NowTogetherProps = {
+  /** Left out beside a button that matters more. */
+  isMainThing?: boolean
+}
+
+/** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
+function NowTogether({ isMainThing = true }: NowTogetherProps) {
+  const { children, child } = useChildren()
+  const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
+  // The list of activities, linked below, shows the error.
+  if (cards.isError || marks.isError) return null
+  if (!children || !cards.data || !marks.data) return <PanelSkeleton />
+  const here = child ? [child] : []
+  const experience = experienceOf(marks.data, readMemory(currentFamily()), here)
+  const player = { age: child?.age ?? null, here, experience }
+  const now = rankActivities(cards.data, player, momentNow())[0]?.card
+  return (
+    <section className="card lift flush flex flex-col [&_.scene]:max-w-full" aria-labelledby="now">
+      {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
+      {!child && (
+        <div
+          className={`px-5 pt-4 pb-5 desk:px-7 ${now ? 'border-0 border-t-[1.5px] border-dashed border-line' : ''}`}
+        >
+          <p className="small muted">Who is playing? Then the ideas fit.</p>
+          <AddChildButton variant="secondary" size="small">
+            Add Your Child
+          </AddChildButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type IdeaProps = { activity: ActivityCard; child: Child | undefined; isMainThing: boolean }
+
+function Idea({ activity, child, isMainThing }: IdeaProps) {
+  return (
+    <LeadCard
+      activity={activity}
+      sentence={withChildName(activity.description, child?.name)}
+      eyebrow={child ? `Five minutes with ${child.name}` : 'Five minutes together'}
+      title={
+        <h2 id="now" className="text-h2">
+          {activity.title}
+        </h2>
+      }
+      facts={
+        <Facts>
+          <NeedsFact of={activity} />
+        </Facts>
+      }
+    >
+      <ButtonTo
+        to={paths.play}
+        params={{ activity_id: activity.id }}
+        preload="render"
+        variant={isMainThing ? 'primary' : 'calm'}
+        className="max-mid:w-full"
+      >
+        Start now
+      </ButtonTo>
+    </LeadCard>
+  )
 }

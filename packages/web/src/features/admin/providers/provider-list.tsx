@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { FormError } from '../../../ui/form.tsx'
+import { toastResult } from '../../../ui/toast-result.ts'
 import {
   failure,
   formatCost,
