@@ -61,7 +61,7 @@ export function AdminPage() {
     return { ...section, label: count > 0 ? `${label} (${count})` : label }
   })
   return (
-    <div className="wrap page admin-page">
+    <div className="wrap page admin-page relative pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle title={`${open.label} | Admin`}>{open.label}</PageTitle>
         {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}

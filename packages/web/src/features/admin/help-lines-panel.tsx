@@ -15,7 +15,6 @@ import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { failure, formatMinute } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
-import './help-lines-panel.css'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 
@@ -153,8 +152,8 @@ function LineRow({ line, next, onDecide }: LineRowProps) {
   const isReachable = phone !== '' || other_way !== ''
   return (
     <details ref={row} className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
-      <summary>
-        <div>
+      <summary className="py-2">
+        <div className="grow">
           <h3 id={titleId} className="plain-heading">
             {title}
           </h3>
@@ -164,7 +163,7 @@ function LineRow({ line, next, onDecide }: LineRowProps) {
           </p>
         </div>
       </summary>
-      <div>
+      <div className="grid justify-items-start gap-1">
         {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
             {phone}

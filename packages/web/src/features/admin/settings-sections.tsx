@@ -26,19 +26,19 @@ function SettingsSection({ id, title, digest, children }: SettingsSectionProps) 
   return (
     <details
       id={id}
-      className="card fold settings-section"
+      className="card fold settings-section py-2"
       open={isNamed}
       onToggle={({ currentTarget }) => {
         if (currentTarget.querySelector('[aria-invalid="true"]')) currentTarget.open = true
       }}
     >
       <summary>
-        <div>
+        <div className="grow wrap-anywhere">
           <h2 className="text-h3">{title}</h2>
           <p className="small muted">{digest}</p>
         </div>
       </summary>
-      <div className="form">{children}</div>
+      <div className="form py-3">{children}</div>
     </details>
   )
 }
@@ -167,7 +167,7 @@ export function FamiliesSection({ form, settings }: SectionProps) {
       digest={`${formatCount(active, 'child', 'children')}, ${other} while waiting`}
     >
       <fieldset>
-        <legend>Children per family</legend>
+        <legend className="mb-2 font-strong">Children per family</legend>
         <div className="setting-rows">
           <NumberField form={form} name="child_limit_active" label="Active families" />
           <NumberField form={form} name="child_limit_other" label="Families that wait" />

@@ -42,7 +42,7 @@ export function AuthFrame(props: AuthFrameProps) {
   const { title, tabTitle, lede, drawing, caption, promises = [], offer, children } = props
   return (
     <div className="wrap page auth">
-      <div className="auth-head">
+      <div className="grid content-center gap-2">
         <PageTitle title={tabTitle}>{title}</PageTitle>
         {lede && <p className="muted text-read">{lede}</p>}
         {caption !== undefined && <p className="auth-caption muted only-phone">{caption}</p>}
@@ -53,9 +53,9 @@ export function AuthFrame(props: AuthFrameProps) {
           <Drawing markup={drawing} />
         </div>
         {promises.length > 0 && (
-          <div className="auth-promises">
+          <div className="auth-promises grid gap-5">
             {offer}
-            <ul>
+            <ul className="grid gap-3">
               {promises.map((promise) => (
                 <li key={promise} className="row items-start">
                   <Check className="icon text-teal mt-0.5" aria-hidden />

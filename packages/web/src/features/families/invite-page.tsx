@@ -87,7 +87,7 @@ function Invite({ members }: { members: Members }) {
   const joined = made && !link && members.parents.find(({ id }) => !made.parents.includes(id))
   return (
     <>
-      <p className="invite-lede">One family, two phones. You both see what was played.</p>
+      <p className="muted text-read">One family, two phones. You both see what was played.</p>
       <section className="card invite-code" aria-label="Invitation">
         <div role="status">{joined && <Joined name={joined.name} />}</div>
         {made && link && <Code link={link} expiresAt={made.expires_at} />}
@@ -149,12 +149,13 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
   useEffect(() => code.current?.focus({ preventScroll: true }), [])
   const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
-    <div ref={code} tabIndex={-1} className="invite-shown">
+    <div ref={code} tabIndex={-1} className="invite-shown outline-none">
       <SendOrCopy url={link.url} />
       <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
-      <div className="invite-link">
-        <code>
+      {/* It breaks before what is secret, and nowhere else where there is room. */}
+      <div className="w-full muted">
+        <code className="invite-link wrap-anywhere">
           {page}
           <wbr />
           {`#${secret}`}
@@ -176,7 +177,7 @@ const promises = [
 
 function Promises() {
   return (
-    <ul className="invite-promises">
+    <ul className="grid gap-2">
       {promises.map((promise) => (
         <li key={promise} className="row">
           <Check className="icon text-teal" aria-hidden />
@@ -199,7 +200,7 @@ function ByMail() {
   }
   const invite = trpc.families.invite.useMutation(toastResult(done))
   return (
-    <div className="invite-mail">
+    <div>
       <Button variant="secondary" icon={Mail} onClick={() => setIsOpen(true)}>
         Invite by Email
       </Button>

@@ -52,7 +52,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
         />
         <div role="status">
           <p className="upgrade-price">{words}</p>
-          <p className="small muted">
+          <p className="small muted mt-2">
             {offer.label} price, paid once
             {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard $25`}.
             <RegistrationPrice offer={offer} />
@@ -115,7 +115,7 @@ function Progress({ state }: { state: CheckoutState }) {
     <>
       <div role="status">
         {state.step === 'confirming' && (
-          <p className="upgrade-progress">
+          <p className="upgrade-progress row items-start">
             <Spinner />
             <span>
               We are confirming your payment
@@ -161,7 +161,7 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
           <p className="upgrade-price">
             {info.offer.price_usd === 0 ? 'Free' : `${formatPrice(info.offer.price_usd)} once`}
           </p>
-          <p>{nextPriceText(info)}</p>
+          <p className="mt-2">{nextPriceText(info)}</p>
           {info.offer.payments !== 'open' && (
             <p className="mt-2 small">
               Nothing to pay today. <span>Payments are not yet available.</span>
@@ -202,7 +202,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
         {rows.map((row, at) => (
           <li
             key={row.label}
-            className={isTaken(at) ? 'taken' : undefined}
+            className={isTaken(at) ? 'muted' : undefined}
             aria-current={row === next ? 'true' : undefined}
           >
             <b>{row.label}</b>
@@ -270,7 +270,7 @@ function Included({ heading }: { heading: string }) {
       <h2>{heading}</h2>
       <ul className="upgrade-included">
         {included.map((line) => (
-          <li key={line}>
+          <li key={line} className="flex gap-3">
             <CircleCheck className="icon" aria-hidden />
             {line}
           </li>
@@ -291,7 +291,7 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
   if (window.isError && !window.data) return null
   const places: (ActivityGlimpse | undefined)[] = window.data?.activities ?? [...Array(3)]
   return (
-    <section className="what-opens" aria-labelledby="what-opens">
+    <section className="what-opens min-w-0" aria-labelledby="what-opens">
       <h3 id="what-opens" className="text-ui">
         {window.data
           ? `Three of the ${window.data.opens} ${isOwned ? 'that are yours' : 'it opens'}`

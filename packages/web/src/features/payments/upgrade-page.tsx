@@ -20,7 +20,7 @@ import './upgrade.css'
 export function UpgradePage() {
   const session = useSession()
   return (
-    <div className="wrap page upgrade">
+    <div className="wrap page grid gap-6 *:min-w-0">
       <PageTitle title="Upgrade">Premium for life</PageTitle>
       {session.state === 'signed_out' ? (
         <PriceList />

@@ -109,7 +109,7 @@ function HistoryList({ child, entries }: HistoryListProps) {
   const [shown, setShown] = useState(pageLength)
   return (
     <>
-      <ul className="card profile-history py-2">
+      <ul className="card profile-history dashed py-2">
         {entries.slice(0, shown).map((entry) => (
           <Entry key={entry.play_id} child={child} entry={entry} />
         ))}

@@ -68,7 +68,8 @@ export function ProfilePage() {
   })
   usePanels(session.state === 'signed_in')
   return (
-    <div className={`wrap page grid *:min-w-0 ${profile.data ? 'profile' : 'gap-6'}`}>
+    // On phones the tabs bring room enough.
+    <div className={`wrap page grid *:min-w-0 ${profile.data ? 'gap-1 desk:gap-6' : 'gap-6'}`}>
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
         <ProfileTabs profile={profile.data} />

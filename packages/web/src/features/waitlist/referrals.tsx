@@ -34,7 +34,7 @@ export function RewardRungs({ user }: { user: Invitee }) {
     <Reward key={reward.from} {...reward} user={user} />
   ))
   return (
-    <ol className="rungs" aria-label="Rewards for friends who join">
+    <ol className="rungs dashed grid w-full" aria-label="Rewards for friends who join">
       {neverWaitlisted(registration_number) ? (
         <Rung icon={Check} label="From the start: a reserved spot" isEarned>
           {setAside}

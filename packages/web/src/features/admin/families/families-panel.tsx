@@ -89,7 +89,7 @@ function FamilyList() {
               'State',
             ]}
           />
-          <ul className="lines families" aria-label="Families">
+          <ul className="lines dashed" aria-label="Families">
             {families.map((family) => (
               <FamilyRow
                 key={family.id}
@@ -193,7 +193,7 @@ export function WaitlistPanel() {
                 ]}
               />
             </div>
-            <ol className="lines queue-list" aria-label="Families that wait">
+            <ol className="lines queue-list dashed" aria-label="Families that wait">
               {families.map((family) => (
                 <FamilyRow
                   key={family.registration_number}

@@ -30,7 +30,7 @@ export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days })
   const title = capital(what)
   return (
     <section className="card launch-curve" aria-labelledby="growth">
-      <div className="launch-head">
+      <div className="row row-wrap justify-between gap-x-4 gap-y-1">
         <h2 id="growth" className="text-h3">
           {title}
         </h2>
@@ -245,7 +245,7 @@ function BarChart({ noun, days }: BarChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const [first, last] = [days.at(0), days.at(-1)]
   return (
-    <section className="bar-chart" aria-labelledby={titleId}>
+    <section className="bar-chart grid min-w-0 content-start gap-2" aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <p className="label muted">{summaryOf({ noun, days }, total)}</p>
       <Bars days={days} />

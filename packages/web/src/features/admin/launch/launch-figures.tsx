@@ -70,7 +70,7 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
   const left = phase?.last_number == null ? null : phase.last_number - registered
   return (
     <section className="card launch-phase" aria-labelledby="phase">
-      <div className="launch-head">
+      <div className="row row-wrap justify-between gap-x-4 gap-y-1">
         <h2 id="phase" className="text-h3">
           Phase: {phase?.name}
         </h2>
@@ -100,8 +100,8 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
                     (row.last_number - Math.max(0, row.first_number - 1))
               }
             />
-            <b>{row.name}</b>
-            <span>{numbersOf(row)}</span>
+            <b className="mt-2 block">{row.name}</b>
+            <span className="muted">{numbersOf(row)}</span>
           </li>
         ))}
       </ol>

@@ -51,7 +51,7 @@ export function LaunchPanel() {
   }
   if (stats.isPending) return <PanelFallback what="stats" query={stats} />
   return (
-    <div className="launch">
+    <div className="launch grid gap-3">
       {data ? (
         <>
           <Button
@@ -79,7 +79,7 @@ export function LaunchPanel() {
       ) : (
         <PanelFallback what="stats" query={{ ...stats, refetch: refresh }} />
       )}
-      <div className="launch-pair">
+      <div className="launch-pair grid min-w-0 gap-3">
         {data && days && <LaunchCurve stats={data} days={days} />}
         {!days && (
           <Card className="grid gap-3">
@@ -122,7 +122,7 @@ function FeatureSwitches({ statuses }: { statuses: Statuses }) {
   return (
     <Card>
       <h2 className="text-h3">Feature switches</h2>
-      <ul className="switches">
+      <ul className="switches dashed grid">
         {Feature.options.map((feature) => (
           <FeatureSwitch key={feature} feature={feature} status={statuses[feature]} />
         ))}
@@ -288,7 +288,7 @@ function Review({ review, isPending, onAccept, onRefuse }: ReviewProps) {
   const { referrer, referee, reason, created_at } = review
   const friend = referee?.name ?? 'a family that has left'
   return (
-    <li className="review">
+    <li className="review grid items-center gap-3">
       <div>
         <p>
           <b>{referrer.name}</b> invited <b>{friend}</b>

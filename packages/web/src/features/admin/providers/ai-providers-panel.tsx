@@ -168,7 +168,7 @@ function StrategyCard({ stats, providers }: StrategyCardProps) {
         error={failure('set the strategy', change.error)}
         onChange={({ target }) => change.mutate({ strategy: AiStrategy.parse(target.value) })}
       />
-      <dl className="figures two">
+      <dl className="figures grid-cols-2 content-start">
         <Figure name="Primary">{nameOf(stats.primary_provider) ?? 'none'}</Figure>
         <Figure name="Last used">{nameOf(stats.last_provider_used) ?? 'none yet'}</Figure>
         <Figure name="Fallback">{stats.fallback_enabled ? 'On' : 'Off'}</Figure>

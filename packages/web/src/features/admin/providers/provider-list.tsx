@@ -107,7 +107,7 @@ function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
       <ProviderFigures provider={provider} />
       {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
       {/* Always there, so that a screen reader hears what a test found. */}
-      <div role="status" className="provider-test">
+      <div role="status" className="provider-test text-ui">
         {test && <TestResult test={test} />}
       </div>
       <ProviderActions provider={provider} onTested={onTested} />

@@ -9,6 +9,7 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -65,7 +66,7 @@ export function JoinWithAccount(
   )
   return (
     <div className="wrap page auth join">
-      <div className="auth-head">
+      <div className="grid content-center gap-2">
         <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
         <p className="muted text-read">
           You are logged in as {user.name}. An account belongs to one family at a time.
@@ -170,8 +171,21 @@ function Choosing(props: ChoosingProps) {
               <b className="display text-lead">{titleOf(one, choices)}</b>
               <span className="grid content-start gap-2">
                 {pointsOf(one, choices).map(({ words, icon: Icon, isLoss }) => (
-                  <span key={words} className={isLoss ? 'join-point is-loss' : 'join-point'}>
-                    <Icon className="icon" aria-hidden />
+                  <span
+                    key={words}
+                    className={classNames(
+                      'join-point',
+                      isLoss && 'rounded-control bg-error-soft p-3 font-strong text-error',
+                    )}
+                  >
+                    <Icon
+                      className={classNames(
+                        'icon mt-0.5',
+                        Icon === Check && 'text-teal',
+                        Icon === Minus && 'text-muted',
+                      )}
+                      aria-hidden
+                    />
                     <span>{words}</span>
                   </span>
                 ))}

@@ -76,7 +76,7 @@ function TomorrowSection() {
   const { data } = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   const state = data && `${data.reminder ? reminderStates[data.reminder.status] : 'None yet'}. `
   return (
-    <details className="card fold profile-fold reminders-fold" open={hash === 'tomorrow'}>
+    <details className="card fold profile-fold col-span-full" open={hash === 'tomorrow'}>
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
