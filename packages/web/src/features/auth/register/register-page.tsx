@@ -20,7 +20,7 @@ import { GoToNextPage, useNext } from '../next-page.ts'
 import {
   RegistrationSuccess,
   TierBadge,
-  tierPaper,
+  tierLooks,
   useRegistrationInfo,
 } from './registration-success.tsx'
 
@@ -126,11 +126,19 @@ const box =
 function TierBanner({ isFrozen }: { isFrozen: boolean }) {
   const info = useRegistrationInfo(isFrozen)
   if (info.isError && !info.data) return null
-  if (!info.data) return <BannerSkeleton />
+  if (!info.data)
+    return (
+      <div className={box} aria-hidden="true">
+        <Skeleton shape="pill" className="w-1/2" />
+        <Skeleton shape="h24" className="w-full" />
+      </div>
+    )
   const { next_user_number, next_user_tier } = info.data
   const { registerOffer } = signUpStory(info.data)
   return (
-    <div className={classNames(box, 'border-transparent', tierPaper[next_user_tier.badge_color])}>
+    <div
+      className={classNames(box, 'border-transparent', tierLooks[next_user_tier.badge_color].paper)}
+    >
       <div className="row row-wrap justify-between gap-x-2 gap-y-1">
         <p>
           <b>You'll be user #{next_user_number}</b>
@@ -138,15 +146,6 @@ function TierBanner({ isFrozen }: { isFrozen: boolean }) {
         <TierBadge tier_info={next_user_tier} />
       </div>
       <p className="small">{registerOffer}</p>
-    </div>
-  )
-}
-
-function BannerSkeleton() {
-  return (
-    <div className={box} aria-hidden="true">
-      <Skeleton shape="pill" className="w-1/2" />
-      <Skeleton shape="h24" className="w-full" />
     </div>
   )
 }

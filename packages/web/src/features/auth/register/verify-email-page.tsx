@@ -30,7 +30,6 @@ const ConfirmForm = z.object({ password: z.string() })
 const ConfirmWithPasswordForm = z.object({ password: OwnPassword })
 
 const staleLink = 'This link has been used or is too old. Please ask for a new one.'
-const failed = 'We could not confirm your email address. Please try again.'
 
 /**
  * Where the link of the mail leads. Nothing happens before a click: mail programs prefetch links. A visitor who is
@@ -51,17 +50,26 @@ export function VerifyEmailPage() {
     onError: (error) => {
       if (needsPassword && httpStatus(error) === 401)
         form.setError('password', { message: error.message }, { shouldFocus: true })
-      else showFormError(form, error, failed)
+      else
+        showFormError(form, error, 'We could not confirm your email address. Please try again.')
     },
   })
 
   if (verify.data) return <Confirmed message={verify.data.message} />
   if (!token) return <StaleLink sentence={staleLink} />
-  if (session.state === 'checking') return <OneMoment />
-  if (httpStatus(verify.error) === 400)
+  if (session.state === 'checking')
     return (
-      <StaleLink sentence={verify.error ? errorSentence(verify.error, staleLink) : staleLink} />
+      <div className="wrap page narrow">
+        <div className="card empty">
+          <Drawing markup={clockSvg} />
+          <p className="row">
+            <Spinner label="One moment" />
+          </p>
+        </div>
+      </div>
     )
+  if (verify.error && httpStatus(verify.error) === 400)
+    return <StaleLink sentence={errorSentence(verify.error, staleLink)} />
   if (errorCode(verify.error) === 'other_account')
     return <OtherAccount onSignedOut={() => verify.reset()} />
 
@@ -94,19 +102,6 @@ export function VerifyEmailPage() {
         </p>
       )}
     </AuthFrame>
-  )
-}
-
-function OneMoment() {
-  return (
-    <div className="wrap page narrow">
-      <div className="card empty">
-        <Drawing markup={clockSvg} />
-        <p className="row">
-          <Spinner label="One moment" />
-        </p>
-      </div>
-    </div>
   )
 }
 
