@@ -42,7 +42,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <Premium heading="What you get" />
+      <Premium />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -142,7 +142,7 @@ export function PriceList() {
   return (
     <>
       <div className="card upgrade-offer">
-        <Premium heading="What you get" />
+        <Premium />
         <NextFamily info={info} />
       </div>
       {info && <Prices info={info} />}
@@ -220,7 +220,8 @@ function Prices({ info }: { info: RegistrationInfo }) {
         <GoodToKnow>
           Paid once, and nothing renews. Your price depends on your family&#8217;s number, and
           stays.{' '}
-          {hasDip(rows) && 'Early Bird is a special offer, so it costs less than the step before. '}
+          {rows.some((_, at) => isDip(rows, at)) &&
+            'Early Bird is a special offer, so it costs less than the step before. '}
         </GoodToKnow>
       </div>
     </section>
@@ -228,8 +229,6 @@ function Prices({ info }: { info: RegistrationInfo }) {
 }
 
 /** A later family pays less than an earlier one: who reads the list asks why. */
-const hasDip = (rows: readonly PriceStep[]) => rows.some((_, at) => isDip(rows, at))
-
 const isDip = (rows: readonly PriceStep[], at: number) =>
   (rows[at]?.USD ?? 0) < (rows[at - 1]?.USD ?? 0)
 
@@ -255,28 +254,22 @@ const included = [
 ] as const
 
 /** What premium is, in words and in pictures. */
-export function Premium({ heading, isOwned = false }: { heading: string; isOwned?: boolean }) {
+export function Premium({ isOwned = false }: { isOwned?: boolean | undefined }) {
   return (
     <>
-      <Included heading={heading} />
+      <div>
+        <h2>{isOwned ? 'What you have' : 'What you get'}</h2>
+        <ul className="upgrade-included">
+          {included.map((line) => (
+            <li key={line} className="flex gap-3">
+              <CircleCheck className="icon" aria-hidden />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
       <WhatOpens isOwned={isOwned} />
     </>
-  )
-}
-
-function Included({ heading }: { heading: string }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul className="upgrade-included">
-        {included.map((line) => (
-          <li key={line} className="flex gap-3">
-            <CircleCheck className="icon" aria-hidden />
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

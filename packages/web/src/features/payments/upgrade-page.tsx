@@ -82,12 +82,11 @@ function Loaded({ user, status, offer }: LoadedProps) {
   if (needsDocument) return <Loading />
   if (!isOpen && !checkout.isBusy)
     return (
-      <Closed
-        title={story.upgradeHeading}
-        text={story.upgradeText}
-        note={story.upgradeNote}
-        turn={story.state === 'later' ? story.placeNote : ''}
-      />
+      <Answer title={story.upgradeHeading}>
+        <p>{story.upgradeText}</p>
+        {story.state === 'later' && <p>{story.placeNote}</p>}
+        {story.upgradeNote && <p className="small muted">{story.upgradeNote}.</p>}
+      </Answer>
     )
   return (
     <>
@@ -122,46 +121,35 @@ function Loading() {
   )
 }
 
+type ThanksProps = { title?: string; children?: string }
+
 /** For families that have it: nothing to sell, their receipts, and a way on. */
-function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
+function Thanks({
+  title = 'Premium is yours for life',
+  children = 'Thank you. There is nothing to pay and nothing to renew.',
+}: ThanksProps) {
   return (
     <>
-      <Answer isOwned heading="What you have" title={title}>
-        <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
+      <Answer isOwned title={title}>
+        <p>{children}</p>
       </Answer>
       <ReceiptsCard className="grid gap-3" />
     </>
   )
 }
 
-type ThanksProps = { title?: string; children?: ReactNode }
-
-/** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
-function Closed({ title, text, note, turn }: ClosedProps) {
-  return (
-    <Answer heading="What you get" title={title}>
-      <p>{text}</p>
-      {turn && <p>{turn}</p>}
-      {note && <p className="small muted">{note}.</p>}
-    </Answer>
-  )
-}
-
-type ClosedProps = { title: string; text: string; note: string; turn: string }
-
 type AnswerProps = {
-  heading: string
   title: string
   /** The family has it: nothing is offered. */
   isOwned?: boolean
   children: ReactNode
 }
 
-/** In place of a price: how it stands, beside what premium is. */
-function Answer({ heading, title, isOwned, children }: AnswerProps) {
+/** In place of a price: how it stands, beside what premium is. The words are those of the dashboard. */
+function Answer({ title, isOwned, children }: AnswerProps) {
   return (
     <div className="card upgrade-offer">
-      <Premium heading={heading} isOwned={isOwned ?? false} />
+      <Premium isOwned={isOwned} />
       <div className="upgrade-pay comes-first">
         <Drawing markup={litHouseSvg} className="upgrade-drawing" />
         <h2 className={isOwned ? 'text-h3' : 'text-h1'}>{title}</h2>

@@ -149,12 +149,6 @@ function useIsMounted(): () => boolean {
 /** What the checkout returns after a payment. */
 type SignedPayment = { payment_id: string; signature: string }
 
-type RazorpayResponse = {
-  razorpay_payment_id: string
-  razorpay_order_id: string
-  razorpay_signature: string
-}
-
 /** The part of Razorpay's options that we use. */
 export type RazorpayOptions = {
   key: string
@@ -166,7 +160,9 @@ export type RazorpayOptions = {
   prefill: { name: string; email: string }
   retry: { enabled: boolean }
   modal: { ondismiss: () => void; confirm_close: boolean; escape: boolean }
-  handler: (response: RazorpayResponse) => void
+  handler: (
+    response: Record<`razorpay_${'payment_id' | 'order_id' | 'signature'}`, string>,
+  ) => void
 }
 
 type RazorpayConstructor = new (options: RazorpayOptions) => { open: () => void }

@@ -13,7 +13,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
-import { type PremiumOffer, usePremiumOffer } from '../../payments/use-premium-price.ts'
+import { usePremiumOffer } from '../../payments/use-premium-price.ts'
 import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { spokenPrompt } from '../activity-text.ts'
@@ -163,7 +163,7 @@ function HaveAccount() {
 }
 
 type Texts = { title: string; line: string }
-type Offer = PremiumOffer | null
+type Offer = ReturnType<typeof usePremiumOffer>
 
 function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: Offer): Texts {
   const more = `Opens this and ${formatCount(opens_more, 'other')}`
