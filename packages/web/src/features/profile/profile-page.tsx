@@ -38,7 +38,6 @@ const tabsOfHeadings: Record<string, ProfileTab> = {
 }
 
 const route = getRouteApi('/profile')
-const boxes = ['a', 'b', 'c']
 
 /** The panels that the first one does without. */
 const pending = (
@@ -78,11 +77,7 @@ export function ProfilePage() {
           Your children, what they played, and your account.
         </SignInAsk>
       ) : profile.isError ? (
-        <Unavailable
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
+        <Unavailable query={profile} />
       ) : (
         <Loading />
       )}
@@ -128,43 +123,36 @@ function ProfileTabs({ profile }: { profile: Profile }) {
 }
 
 function tabsOf(profile: Profile): Tab<ProfileTab>[] {
-  return [
+  const tabs: Tab<ProfileTab>[] = [
     { value: 'overview', label: 'Overview', content: <OverviewPanel profile={profile} /> },
     { value: 'children', label: 'Children', content: <FamilyPanel profile={profile} /> },
     { value: 'activities', label: 'Activities', content: <PlayedPanel /> },
-    ...(profile.is_admin ? [] : [membershipTab(profile)]),
+    { value: 'membership', label: 'Membership', content: <MembershipPanel profile={profile} /> },
     { value: 'account', label: 'Account', content: <AccountPanel profile={profile} /> },
     { value: 'progress', label: 'Progress', comingWord: 'Soon' },
     { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
   ]
+  // An administrator is no family: no membership, no credits.
+  return profile.is_admin ? tabs.filter(({ value }) => value !== 'membership') : tabs
 }
 
-// An administrator is no family: no membership, no credits.
-const membershipTab = (profile: Profile): Tab<ProfileTab> => ({
-  value: 'membership',
-  label: 'Membership',
-  content: <MembershipPanel profile={profile} />,
-})
-
-const unavailable = 'Unable to load profile'
-
-type UnavailableProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
+type UnavailableProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }
 
 /** The spec asks for a link to log in, whatever the reason. */
-function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
+function Unavailable({ query }: UnavailableProps) {
   const search = useWayBack()
   return (
     <ErrorState
-      title={unavailable}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
+      title="Unable to load profile"
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
       actions={
         <ButtonTo to={paths.login} search={search} size="small">
           Log In
         </ButtonTo>
       }
     >
-      {httpStatus(error) === undefined
+      {httpStatus(query.error) === undefined
         ? 'We could not reach the server. Nothing is lost.'
         : 'Log in to see your children and your account.'}
     </ErrorState>
@@ -175,9 +163,9 @@ function Loading() {
   return (
     <>
       <LoadingWords>Loading your profile</LoadingWords>
-      {boxes.map((box) => (
-        <PanelSkeleton key={box} />
-      ))}
+      <PanelSkeleton />
+      <PanelSkeleton />
+      <PanelSkeleton />
     </>
   )
 }
