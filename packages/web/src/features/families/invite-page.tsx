@@ -100,7 +100,14 @@ function Invite({ members }: { members: Members }) {
         )}
         <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
       </section>
-      <Promises />
+      <ul className="grid gap-2">
+        {promises.map((promise) => (
+          <li key={promise} className="row">
+            <Check className="icon text-teal" aria-hidden />
+            {promise}
+          </li>
+        ))}
+      </ul>
       {members.invitations.length > 0 && (
         <OpenInvitations invitations={members.invitations} isShown={link !== undefined} />
       )}
@@ -174,19 +181,6 @@ const promises = [
   'Favorites and emails: your own',
   'Can be taken back until it is used',
 ]
-
-function Promises() {
-  return (
-    <ul className="grid gap-2">
-      {promises.map((promise) => (
-        <li key={promise} className="row">
-          <Check className="icon text-teal" aria-hidden />
-          {promise}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 const ByMailForm = z.object({ email: Email })
 

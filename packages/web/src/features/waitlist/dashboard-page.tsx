@@ -217,7 +217,6 @@ function NextSteps() {
   )
 }
 
-/** The skeleton of the dashboard. */
 function DashboardLoading() {
   return (
     <>
