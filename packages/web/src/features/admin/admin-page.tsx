@@ -49,7 +49,7 @@ export function AdminPage() {
   const { section: name } = route.useParams()
   const open = sections.find(({ value }) => value === adminSection(name ?? 'launch'))
   if (!open) return <NotFoundPage />
-  if (denial) return <AccessDenied denial={denial} />
+  if (denial) return <AccessDenied {...denial} />
   const goTo = (next: AdminSection) =>
     void navigate({
       to: paths.admin,
@@ -87,19 +87,16 @@ function useToDo(isAdministrator: boolean): Partial<Record<AdminSection, number>
   return { reports: reported?.reports.length ?? 0, reviews: toReview?.waiting ?? 0 }
 }
 
-const title = 'Access Denied'
-
 /** For everybody who is no administrator: the server's sentence, and a way on. */
-function AccessDenied({ denial }: { denial: Denial }) {
-  const { isSignedOut, sentence } = denial
+function AccessDenied({ isSignedOut, sentence }: Denial) {
   const search = useWayBack()
   return (
     <div className="wrap page">
       <div className="card empty" role="alert">
         <Drawing markup={cardboardHouseSvg} />
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>Access Denied</PageTitle>
         {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
-        {sentence !== title && <p>{sentence}</p>}
+        {sentence !== 'Access Denied' && <p>{sentence}</p>}
         <p className="muted">
           {isSignedOut
             ? 'This page is for the people who run Five Good Minutes. Everything else is open to you.'

@@ -73,11 +73,21 @@ export function RowHeads({ names, of = 'family-row' }: RowHeadsProps) {
   )
 }
 
-/** Skeleton boxes with the height of a panel, so that what is below does not jump. */
-function PanelLoading({ children }: { children: string }) {
+type QueryProps = {
+  /** 'Failed to fetch …' */
+  what: string
+  query: { error: unknown; isFetching: boolean; isPending?: boolean; refetch: () => unknown }
+}
+
+/**
+ * In place of a panel without data: why it could not be fetched, with a retry. While it loads, skeleton boxes with the
+ * height of a panel, so that what is below does not jump.
+ */
+export function PanelFallback({ what, query }: QueryProps) {
+  if (query.error) return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
   return (
     <div className="grid gap-5 content-start min-h-[100vh]">
-      <LoadingWords>{children}</LoadingWords>
+      <LoadingWords>{`Loading ${what}`}</LoadingWords>
       {['a', 'b', 'c'].map((box) => (
         <PanelSkeleton key={box}>
           <Skeleton shape="h18" className="w-2/3" />
@@ -85,18 +95,6 @@ function PanelLoading({ children }: { children: string }) {
       ))}
     </div>
   )
-}
-
-type QueryProps = {
-  /** 'Failed to fetch …' */
-  what: string
-  query: { error: unknown; isFetching: boolean; isPending?: boolean; refetch: () => unknown }
-}
-
-/** In place of a panel without data: skeleton boxes while it loads, or why it could not be fetched, with a retry. */
-export function PanelFallback({ what, query }: QueryProps) {
-  if (!query.error) return <PanelLoading>{`Loading ${what}`}</PanelLoading>
-  return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
 }
 
 type ShowMoreProps = {

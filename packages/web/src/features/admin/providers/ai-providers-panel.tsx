@@ -21,7 +21,7 @@ import { ProviderList, vendorErrorText } from './provider-list.tsx'
 /** The tab 'AI Providers': what is asked in which order, each provider with its figures, and the emergency panel. */
 export function AiProvidersPanel() {
   const providers = useProviders()
-  const stats = useProviderStats()
+  const stats = trpc.admin.aiProviderStats.useQuery(undefined, quiet)
   // Kept here, because all providers can be tested at once, from the list and from the emergency panel.
   const [tests, setTests] = useState<Record<string, AiProviderTest>>({})
   const query = {
@@ -41,7 +41,13 @@ export function AiProvidersPanel() {
         <>
           <PartFallback what="newer figures" query={query} />
           {providers.data.providers.length === 0 ? (
-            <NoProviders />
+            <Card role="status">
+              <h2 className="text-h3">No AI provider yet</h2>
+              <p className="muted max-w-none mt-2">
+                That is fine: until there is one, parents get ideas from our idea book, and read
+                where each idea comes from. Those cost no credit.
+              </p>
+            </Card>
           ) : (
             <>
               <StrategyCard stats={stats.data} providers={providers.data.providers} />
@@ -71,19 +77,6 @@ const keys = [
   'OPENROUTER_API_KEY',
 ]
 const example = `AI_PROVIDERS='[{ "name": "my-ai", "base_url": "https://ai.example.com/v1", "api_key": "…", "model": "…" }]'`
-
-/** No provider is configured: what parents get meanwhile. */
-function NoProviders() {
-  return (
-    <Card role="status">
-      <h2 className="text-h3">No AI provider yet</h2>
-      <p className="muted max-w-none mt-2">
-        That is fine: until there is one, parents get ideas from our idea book, and read where each
-        idea comes from. Those cost no credit.
-      </p>
-    </Card>
-  )
-}
 
 /** How to add a provider: on the server, not here, so it comes last. */
 function AddProvider() {
@@ -193,17 +186,11 @@ const quiet = { throwOnError: false } as const
 /** The providers with their figures. */
 export const useProviders = () => trpc.admin.aiProviders.useQuery(undefined, quiet)
 
-/** The strategy in use, and which provider was used last. */
-const useProviderStats = () => trpc.admin.aiProviderStats.useQuery(undefined, quiet)
-
-/** So many fill a phone a few times over. */
-const pageSize = 20
-
 /** Every call to a provider as it is on record, the newest first. No family is named in it. */
 function AttemptHistory({ providers }: { providers: AiProvider[] }) {
   const [provider, setProvider] = useState('')
   const history = trpc.admin.aiAttempts.useInfiniteQuery(
-    { provider: provider || undefined, limit: pageSize },
+    { provider: provider || undefined, limit: 20 },
     byCursor,
   )
   const attempts = history.data?.pages.flatMap((page) => page.attempts)
