@@ -55,7 +55,6 @@ export const withMoments = (sentence: string) =>
 export const failure = (what: string, error: unknown): string | undefined =>
   error ? `Failed to ${what}. ${errorMessage(error)}` : undefined
 
-/** What a setting or an entry of the audit log holds, by name. */
 export type Values = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is Values =>

@@ -215,7 +215,6 @@ function LineRow({ line, next, onDecide }: LineRowProps) {
   )
 }
 
-/** Where a line comes from. */
 function sourceOf({ sure, source, is_edited }: HelpLine): string {
   const origin = sure === 'document' ? `Read at ${source}` : 'From memory, not looked up yet'
   return is_edited ? `${origin}. Changed by an administrator` : origin

@@ -314,7 +314,6 @@ type WordsFieldProps = SettingFieldProps & {
   rows?: number
 }
 
-/** Words that may be left out. */
 function WordsField({ form, name, rows, ...words }: WordsFieldProps) {
   if (rows !== undefined)
     return <TextAreaField isOptional rows={rows} {...words} {...fieldOf(form, name)} />

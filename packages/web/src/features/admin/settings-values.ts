@@ -48,7 +48,6 @@ export const SettingsValues = z.object({
 export type TypedSettings = z.input<typeof SettingsValues>
 type ReadSettings = z.output<typeof SettingsValues>
 
-/** The form of all settings, as its parts take it. */
 export type SettingsFormState = UseFormReturn<TypedSettings, unknown, ReadSettings>
 
 /** The form values of the current settings: a box holds text, and an empty one stands for null; the launch has a day in any case. */

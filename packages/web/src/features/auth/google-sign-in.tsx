@@ -242,7 +242,6 @@ export type GoogleResponse = { credential?: string }
 
 type Settings = { client_id: string; nonce: string }
 
-/** Which words Google puts on its button. */
 type GoogleButtonText = 'signin_with' | 'signup_with' | 'continue_with'
 
 /** The part of Google's library that we use. */

@@ -6,7 +6,6 @@ import { FormError } from '../../ui/form.tsx'
 import { AuthForm, OwnPassword, OwnPasswordField } from '../auth/auth-form.tsx'
 import { GoogleProof } from '../auth/google-sign-in.tsx'
 
-/** What the server takes for a proof that the owner of the account asks. */
 type OwnerProof = { password: string } | { google_token: string }
 
 type OwnerProofProps = {

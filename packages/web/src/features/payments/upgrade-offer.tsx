@@ -150,7 +150,6 @@ export function PriceList() {
   )
 }
 
-/** The price of the next family to sign up, and the two ways in. */
 function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
   const search = useWayBack()
   return (
@@ -245,7 +244,6 @@ function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
   return priceLadder.find(({ last_number }) => last_number === null || number <= last_number)
 }
 
-/** What premium holds, in the words of the upgrade screen. */
 const included = [
   'Every activity, with a printable for the fridge',
   `${creditsWhenActive} brand-new activities for your family in all, and ideas from our idea book as often as you like`,
@@ -253,7 +251,6 @@ const included = [
   `Room for ${childLimits.active} children`,
 ] as const
 
-/** What premium is, in words and in pictures. */
 export function Premium({ isOwned = false }: { isOwned?: boolean | undefined }) {
   return (
     <>

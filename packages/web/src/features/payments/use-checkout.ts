@@ -9,7 +9,6 @@ import { trpc } from '../../lib/trpc.ts'
 
 export type Order = PaymentOrder & { order_id: string }
 
-/** The state of the payment on this page. */
 export type CheckoutState =
   | { step: 'idle' }
   | { step: 'ordering' }
@@ -146,7 +145,6 @@ function useIsMounted(): () => boolean {
  * otherwise, and the content policy lets it load on /upgrade alone.
  */
 
-/** What the checkout returns after a payment. */
 type SignedPayment = { payment_id: string; signature: string }
 
 /** The part of Razorpay's options that we use. */

@@ -147,7 +147,6 @@ const wantsProof = (error: unknown) =>
 
 type RemoveChildProps = { child: Child; hasPassword: boolean; onClose: () => void }
 
-/** Confirms the removal of a child's profile, and says what goes with it. */
 function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
   const members = trpc.families.members.useQuery(undefined, { throwOnError: false })
   const remove = trpc.children.remove.useMutation(toastResult(onClose))

@@ -81,7 +81,6 @@ function tierOf(status: WaitlistStatus): string | null {
   return name.toLowerCase() === membershipName(storyOf(status).state).toLowerCase() ? null : name
 }
 
-/** How many new ideas this family can still have made. */
 function CreditsCard({ profile }: { profile: Profile }) {
   const { remaining, total, used } = profile.ai_credits
   return (

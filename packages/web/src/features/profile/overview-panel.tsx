@@ -174,7 +174,6 @@ const figures: { key: keyof ActivityStats; words: string }[] = [
   { key: 'ai_generated', words: 'Created' },
 ]
 
-/** What the family did in four figures, all children together. */
 function Stats() {
   const stats = trpc.account.stats.useQuery(undefined, { throwOnError: false })
   const { data } = stats

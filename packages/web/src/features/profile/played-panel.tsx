@@ -299,7 +299,6 @@ function Learnt({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** Forgets what was learnt, in one press and a confirmation. */
 function StartAfresh() {
   const [isAsking, setIsAsking] = useState(false)
   const start = trpc.activities.startAfresh.useMutation(toastResult(() => setIsAsking(false)))

@@ -85,7 +85,6 @@ export function ProfilePage() {
   )
 }
 
-/** The tab that the address names. */
 function useRequestedTab(): string | undefined {
   const { tab } = route.useSearch()
   const hash = useLocation({ select: (location) => location.hash })

@@ -171,7 +171,6 @@ function Membership({ status }: { status: WaitlistStatus }) {
 
 type User = WaitlistStatus['user']
 
-/** The family's name and status, and what that means in a sentence. */
 function DashboardHead({ status }: { status: WaitlistStatus }) {
   const { user } = status
   const { badge, standing, sentence } = storyOf(status)
@@ -200,7 +199,6 @@ function looks({ user, can_pay }: WaitlistStatus): {
   return { tone: 'outline', icon: Hourglass }
 }
 
-/** Links to what is open to a family that waits. */
 function NextSteps() {
   return (
     <nav

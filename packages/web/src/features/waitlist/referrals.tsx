@@ -98,7 +98,6 @@ function Rung({ icon: Icon, label, isEarned, isNamed, children }: RungProps) {
 
 const setAside = 'A spot is set aside for you.'
 
-/** What invitations earn, in order. */
 const rewards = [
   {
     from: rewardReferrals.skip_waitlist,

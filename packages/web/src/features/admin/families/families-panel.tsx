@@ -299,7 +299,6 @@ function FamilyRow({ family, rank, search, has, children }: FamilyRowProps) {
 
 type TierFilterProps = { value: Tier | ''; onChange: (tier: Tier | '') => void }
 
-/** Narrows a list of families to those of one tier. */
 function TierFilter({ value, onChange }: TierFilterProps) {
   return (
     <SelectField
@@ -312,7 +311,6 @@ function TierFilter({ value, onChange }: TierFilterProps) {
   )
 }
 
-/** The tier of that name; undefined for any other text. */
 const knownTier = (text: string | undefined): Tier | undefined =>
   registrationTiers.find(({ tier }) => tier === text)?.tier
 

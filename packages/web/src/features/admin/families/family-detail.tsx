@@ -138,7 +138,6 @@ type FamilyChipsProps = {
   isBrief?: boolean
 }
 
-/** The status of a family as chips. */
 export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
   return (
     <div className="row row-wrap">
@@ -166,7 +165,6 @@ export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
 }
 
 const GrantForm = CreditGrant.pick({ amount: true, reason: true })
-/** Blocking and releasing ask for the same reason. */
 const ReasonForm = FamilyBlock.pick({ reason: true })
 
 /** What an administrator can do for a family: grant credits, block or unblock it, release its founding spot. */
@@ -180,7 +178,6 @@ function FamilyActions({ family }: { family: AdminFamilyDetail }) {
   )
 }
 
-/** Grants credits, with a reason. */
 function GrantCredits({ family }: { family: AdminFamilyDetail }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -238,7 +235,6 @@ function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: ()
   )
 }
 
-/** Blocks a family, or unblocks it. */
 function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamilyDetail }) {
   const isBlocked = blocked_at !== null
   const block = trpc.admin.blockFamily.useMutation({ meta: { shows_own_error: true } })
@@ -263,7 +259,6 @@ function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamily
   )
 }
 
-/** Releases the founding spot of a blocked family. */
 function ReleaseSpot({ family: { id, name } }: { family: AdminFamilyDetail }) {
   const release = trpc.admin.releaseSpot.useMutation({ meta: { shows_own_error: true } })
   return (

@@ -209,7 +209,6 @@ const looks: Record<Feature, { icon: LucideIcon; opens: string; closes: string }
   },
 }
 
-/** Whether families could use a feature in another mode. */
 const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
   mode === 'auto' ? status.ready_for_activation : mode === 'on'
 
@@ -318,7 +317,6 @@ function Review({ review, isPending, onAccept, onRefuse }: ReviewProps) {
   )
 }
 
-/** Why a referral was not counted automatically. */
 const reasonTexts: Record<ReferralReason, string> = {
   own_address: "The friend's address is the family's own, written in another way.",
   known_address: 'The same address, written in another way, has joined before.',

@@ -142,7 +142,6 @@ const options = Object.entries(strategies).map(([value, { label }]) => ({ value,
 
 type StrategyCardProps = { stats: AiProviderStats; providers: AiProvider[] }
 
-/** In what order providers are called, and which was used last. */
 function StrategyCard({ stats, providers }: StrategyCardProps) {
   const change = trpc.admin.setAiStrategy.useMutation(toastResult())
   // Optimistic: shows the choice at once, and the server's value once the mutation is settled.
@@ -183,7 +182,6 @@ function StrategyCard({ stats, providers }: StrategyCardProps) {
 // The panel shows its own failures, a server's fault included: these pages are opened when things go wrong.
 const quiet = { throwOnError: false } as const
 
-/** The providers with their figures. */
 export const useProviders = () => trpc.admin.aiProviders.useQuery(undefined, quiet)
 
 /** Every call to a provider as it is on record, the newest first. No family is named in it. */

@@ -51,7 +51,6 @@ export function EmergencyDiagnostics({ onTested }: Testing) {
   )
 }
 
-/** What is wrong and what can be done at once. */
 function DiagnosticsReport({ onTested }: Testing) {
   const [isAuto, setIsAuto] = useState(false)
   const diagnostics = trpc.admin.aiDiagnostics.useQuery(undefined, {
@@ -173,7 +172,6 @@ function checkResults(results: AiProviderTest[]): string[] {
   return results.map((result) => `${result.provider_name}: ${testResultText(result)}`)
 }
 
-/** How the machine and the providers are, and what failed lately. */
 function Findings({ system_health, ai_providers, recent_errors }: AiDiagnostics) {
   return (
     <>

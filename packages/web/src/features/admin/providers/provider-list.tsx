@@ -78,7 +78,6 @@ type ProviderCardProps = {
   onTested: (results: AiProviderTest[]) => void
 }
 
-/** One provider: how it is, its figures, what can be done with it. */
 function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
   const titleId = useId()
   return (

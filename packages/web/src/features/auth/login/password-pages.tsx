@@ -72,7 +72,6 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Typed once: the field can show it. */
 const NewPasswordForm = z.object({ password: NewPassword })
 
 /** Where the link of the mail leads: a new password, typed once, because the field can show it. */

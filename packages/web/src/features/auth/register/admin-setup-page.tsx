@@ -10,7 +10,6 @@ import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { AuthForm, AuthFrame, AuthResult, showFormError, ToLogIn } from '../auth-form.tsx'
 
-/** The token comes from the address. */
 const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
 const promises = ['The admin area opens at once', 'The link works until there is an administrator']

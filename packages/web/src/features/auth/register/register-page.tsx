@@ -159,7 +159,6 @@ type RegisterFieldsProps = {
   hasReferral: boolean
 }
 
-/** The fields of the registration form. */
 function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   const { errors, touchedFields } = form.formState
   const { search } = useNext()

@@ -172,11 +172,8 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
   )
 }
 
-/** Who turns the second step of logging in on. */
 const PasswordProof = z.object({ password: OwnPassword })
 
-/** The first code of the app. */
 const CodeProof = z.object({ code: SecondFactorCode })
 
-/** Who turns it off. */
 const PasswordAndCode = PasswordProof.extend(CodeProof.shape)
