@@ -54,7 +54,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
           <dt>{name}</dt>
           <dd>
             {value}
-            <small>{place}</small>
+            <small className="block">{place}</small>
           </dd>
         </div>
       ))}

@@ -84,7 +84,7 @@ function AddProvider() {
     <Card look="soft" className="grid gap-3">
       <h2 className="text-h3">How to add a provider</h2>
       <p>Add one of these to the server's configuration, then restart it:</p>
-      <ul className="config-ways">
+      <ul className="config-ways grid list-disc gap-3 ps-5 text-ui">
         <li>
           An API key:
           <ul>
@@ -102,7 +102,7 @@ function AddProvider() {
         </li>
         <li>
           Any other provider, or several:
-          <code className="example">{example}</code>
+          <code className="mt-1 block px-3 py-2 wrap-anywhere">{example}</code>
         </li>
       </ul>
     </Card>

@@ -106,7 +106,7 @@ function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
       <ProviderFigures provider={provider} />
       {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
       {/* Always there, so that a screen reader hears what a test found. */}
-      <div role="status" className="provider-test text-ui">
+      <div role="status" className="text-ui empty:absolute">
         {test && <TestResult test={test} />}
       </div>
       <ProviderActions provider={provider} onTested={onTested} />
@@ -118,7 +118,9 @@ function TestResult({ test }: { test: AiProviderTest }) {
   const { success, advice, made } = test
   return (
     <>
-      <p className={success ? '' : 'failed'}>{testResultText(test)}</p>
+      <p className={classNames('font-[650]', success ? 'text-teal-ink' : 'text-error')}>
+        {testResultText(test)}
+      </p>
       {advice && <p className="mt-2">{advice}</p>}
       {made && <p className="label muted mt-1">{madeActivityText(made)}</p>}
     </>
