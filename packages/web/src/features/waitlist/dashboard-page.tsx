@@ -85,8 +85,13 @@ type DashboardProps = {
 
 /** Tonight's activity first, then the wait; once a family may pay, the way to pay comes first. */
 function WaitingDashboard({ status, since }: DashboardProps) {
+  const queries = [
+    trpc.children.list.useQuery(undefined, quiet),
+    trpc.activities.cards.useQuery(undefined, quiet),
+    trpc.activities.marks.useQuery(undefined, quiet),
+  ]
   // Rendered at once: parts that came later would push the others down.
-  if (!useIsPlayLoaded()) return <DashboardLoading />
+  if (queries.some(({ isPending }) => isPending)) return <DashboardLoading />
   return (
     <>
       <DashboardHead status={status} />
@@ -133,23 +138,18 @@ function InLine({ status, since }: DashboardProps) {
 
 /** For a family that is in: its week together, then in one line what it has; the invitation comes last. */
 function MemberDashboard({ status }: { status: WaitlistStatus }) {
-  // Rendered at once: parts that came later would push the others down.
-  if (!useIsMemberLoaded()) return <DashboardLoading />
-  return (
-    <ThisWeek membership={<Membership status={status} />}>
-      <InviteFriends status={status} />
-    </ThisWeek>
-  )
-}
-
-/** Whether all queries of the dashboard are settled. */
-function useIsMemberLoaded(): boolean {
   const queries = [
     trpc.children.list.useQuery(undefined, quiet),
     trpc.reminders.own.useQuery(undefined, quiet),
     useWeek().query,
   ]
-  return queries.every(({ isPending }) => !isPending)
+  // Rendered at once: parts that came later would push the others down.
+  if (queries.some(({ isPending }) => isPending)) return <DashboardLoading />
+  return (
+    <ThisWeek membership={<Membership status={status} />}>
+      <InviteFriends status={status} />
+    </ThisWeek>
+  )
 }
 
 /** That the family is in, in a sentence; all of it is in the profile. */
@@ -169,8 +169,6 @@ function Membership({ status }: { status: WaitlistStatus }) {
   )
 }
 
-type User = WaitlistStatus['user']
-
 function DashboardHead({ status }: { status: WaitlistStatus }) {
   const { user } = status
   const { badge, standing, sentence } = storyOf(status)
@@ -181,14 +179,12 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
         {badge}
       </Chip>
       <PageTitle title="Your place" className="wrap-anywhere">
-        {`Hello ${firstName(user)}, ${standing}`}
+        {`Hello ${user.name.trim().split(/\s+/)[0]}, ${standing}`}
       </PageTitle>
       <p className="muted max-w-none">{sentence}</p>
     </header>
   )
 }
-
-const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name
 
 function looks({ user, can_pay }: WaitlistStatus): {
   tone: 'teal' | 'outline'
@@ -230,16 +226,6 @@ function DashboardLoading() {
 
 const quiet = { throwOnError: false } as const
 
-/** Whether the queries of the activity to play now are settled. */
-function useIsPlayLoaded(): boolean {
-  const queries = [
-    trpc.children.list.useQuery(undefined, quiet),
-    trpc.activities.cards.useQuery(undefined, quiet),
-    trpc.activities.marks.useQuery(undefined, quiet),
-  ]
-  return queries.every(({ isPending }) => !isPending)
-}
-
 type NowTogetherProps = {
   /** Left out beside a button that matters more. */
   isMainThing?: boolean
@@ -248,8 +234,8 @@ type NowTogetherProps = {
 /** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
 function NowTogether({ isMainThing = true }: NowTogetherProps) {
   const { children, child } = useChildren()
-  const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
-  const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
+  const cards = trpc.activities.cards.useQuery(undefined, quiet)
+  const marks = trpc.activities.marks.useQuery(undefined, quiet)
   // The list of activities, linked below, shows the error.
   if (cards.isError || marks.isError) return null
   if (!children || !cards.data || !marks.data) return <PanelSkeleton />
