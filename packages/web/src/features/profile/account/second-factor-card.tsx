@@ -1,5 +1,5 @@
 import { SecondFactorCode } from '@fgm/shared/family/auth'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
 import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
@@ -35,8 +35,20 @@ export function SecondFactorCard() {
   )
 }
 
-function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
+type AskingProps = { label: string; children: ReactNode }
+
+/** A button, and once it is pressed the form that it stands for. */
+function Asking({ label, children }: AskingProps) {
   const [isAsking, setIsAsking] = useState(false)
+  if (isAsking) return children
+  return (
+    <Button size="small" onClick={() => setIsAsking(true)}>
+      {label}
+    </Button>
+  )
+}
+
+function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
   const start = trpc.auth.startSecondFactor.useMutation({ meta: { shows_own_error: true } })
   const form = useSchemaForm(PasswordProof, { password: '' }, 'onSubmit')
   if (start.data) return <FirstCode offer={start.data} onTurnedOn={onTurnedOn} />
@@ -45,7 +57,7 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
       <p className="muted small">
         Besides your password, you will need a code from an authenticator app on your phone.
       </p>
-      {isAsking ? (
+      <Asking label="Turn On">
         <AuthForm
           isCalm
           form={form}
@@ -56,11 +68,7 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
         >
           <OwnPasswordField {...fieldOf(form, 'password')} />
         </AuthForm>
-      ) : (
-        <Button size="small" onClick={() => setIsAsking(true)}>
-          Turn On
-        </Button>
-      )}
+      </Asking>
     </>
   )
 }
@@ -137,7 +145,6 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
 }
 
 function TurnOff({ codesLeft }: { codesLeft: number }) {
-  const [isAsking, setIsAsking] = useState(false)
   const turnOff = trpc.auth.turnOffSecondFactor.useMutation(toastResult())
   const form = useSchemaForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
   return (
@@ -146,7 +153,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
       <p className="muted small">
         Recovery codes left: {codesLeft}. For new ones, turn it off and on again.
       </p>
-      {isAsking ? (
+      <Asking label="Turn Off">
         <AuthForm
           isCalm
           form={form}
@@ -163,11 +170,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
             {...fieldOf(form, 'code')}
           />
         </AuthForm>
-      ) : (
-        <Button size="small" onClick={() => setIsAsking(true)}>
-          Turn Off
-        </Button>
-      )}
+      </Asking>
     </>
   )
 }
