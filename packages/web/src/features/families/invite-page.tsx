@@ -91,12 +91,23 @@ function Invite({ members }: { members: Members }) {
       <section className="card invite-code" aria-label="Invitation">
         <div role="status">{joined && <Joined name={joined.name} />}</div>
         {made && link && <Code link={link} expiresAt={made.expires_at} />}
-        {!link && !joined && (
-          <Before
-            hasPlace={members.places_left > 0}
-            isPending={invite.isPending}
-            onMake={() => invite.mutate({})}
-          />
+        {!link && !joined && members.places_left > 0 && (
+          <>
+            <p>Is the other phone next to you? Show it a code. Far away? Send the link.</p>
+            <Button
+              variant="primary"
+              isBlock
+              isPending={invite.isPending}
+              onClick={() => invite.mutate({})}
+            >
+              Show the Code
+            </Button>
+          </>
+        )}
+        {!link && !joined && members.places_left === 0 && (
+          <p className="muted">
+            A family has at most four parents here, and each open invitation holds a place.
+          </p>
         )}
         <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
       </section>
@@ -128,25 +139,6 @@ function Joined({ name }: { name: string }) {
         See Your Family
       </ButtonTo>
     </div>
-  )
-}
-
-type BeforeProps = { hasPlace: boolean; isPending: boolean; onMake: () => void }
-
-function Before({ hasPlace, isPending, onMake }: BeforeProps) {
-  if (!hasPlace)
-    return (
-      <p className="muted">
-        A family has at most four parents here, and each open invitation holds a place.
-      </p>
-    )
-  return (
-    <>
-      <p>Is the other phone next to you? Show it a code. Far away? Send the link.</p>
-      <Button variant="primary" isBlock isPending={isPending} onClick={onMake}>
-        Show the Code
-      </Button>
-    </>
   )
 }
 

@@ -32,12 +32,14 @@ export function LoginPage() {
   // Only who arrives logged in is sent on from here; who logs in now is sent on by the mutation.
   if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoToNextPage />
 
+  // A required code is no error to show.
+  const refusal = errorCode(login.error) === 'second_factor_required' ? null : login.error
   if (needsCode)
     return (
       <SecondStep
         onCode={(code) => login.mutate({ ...form.getValues(), code })}
         isPending={login.isPending}
-        error={codeError(login.error)}
+        error={refusal ? errorSentence(refusal, 'Login failed') : undefined}
         onCancel={() => {
           login.reset()
           setNeedsCode(false)
@@ -81,9 +83,3 @@ export function LoginPage() {
     </AuthFrame>
   )
 }
-
-// A required code is no error to show.
-const codeError = (error: { message: string } | null) =>
-  error && errorCode(error) !== 'second_factor_required'
-    ? errorSentence(error, 'Login failed')
-    : undefined

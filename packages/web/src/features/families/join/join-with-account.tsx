@@ -31,17 +31,17 @@ export type Offer = {
 
 type Choices = Outputs['families']['joinChoices']
 
+type JoinWithAccountProps = Offer & {
+  user: SessionUser
+  onJoined: (message: string) => void
+  onStay: () => void
+  /** Nobody is logged in any more, and the invitation is still here. */
+  onLoggedOut: () => void
+}
+
 /** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
-export function JoinWithAccount(
-  props: Offer & {
-    user: SessionUser
-    onJoined: (message: string) => void
-    onStay: () => void
-    /** Nobody is logged in any more, and the invitation is still here. */
-    onLoggedOut: () => void
-  },
-) {
-  const { invitation, invited_by, user, onJoined, onStay, onLoggedOut } = props
+export function JoinWithAccount(props: JoinWithAccountProps) {
+  const { invitation, invited_by, user, onLoggedOut } = props
   const logout = trpc.auth.logout.useMutation({
     meta: { changes_session: true, ends_session: true },
     onSuccess: () => {
@@ -76,13 +76,7 @@ export function JoinWithAccount(
         <Drawing markup={highFiveSvg} />
       </div>
       {choices.data ? (
-        <Choosing
-          choices={choices.data}
-          invitation={invitation}
-          user={user}
-          onJoined={onJoined}
-          onStay={onStay}
-        >
+        <Choosing {...props} choices={choices.data}>
           {notYou}
         </Choosing>
       ) : (
@@ -104,12 +98,8 @@ export function JoinWithAccount(
   )
 }
 
-type ChoosingProps = {
+type ChoosingProps = JoinWithAccountProps & {
   choices: Choices
-  invitation: string
-  user: SessionUser
-  onJoined: (message: string) => void
-  onStay: () => void
   /** At the end. */
   children: ReactNode
 }
