@@ -118,20 +118,20 @@ export function OperatorSection({ form, settings }: SectionProps) {
     >
       <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
       <div className="setting-fields">
-        <WordsField
-          form={form}
-          name="operator_name"
+        <TextField
           label="Name"
           hint="A person or a company."
           maxLength={120}
+          isOptional
+          {...fieldOf(form, 'operator_name')}
         />
-        <WordsField
-          form={form}
-          name="operator_address"
+        <TextAreaField
           label="Address"
           hint="As on a letter, one line each."
           rows={3}
           maxLength={300}
+          isOptional
+          {...fieldOf(form, 'operator_address')}
         />
         <TextField
           label="Email address for families"
@@ -140,12 +140,12 @@ export function OperatorSection({ form, settings }: SectionProps) {
           autoComplete="off"
           {...fieldOf(form, 'operator_email')}
         />
-        <WordsField
-          form={form}
-          name="data_place"
+        <TextField
           label="Where the server is"
           hint="For example: Germany"
           maxLength={80}
+          isOptional
+          {...fieldOf(form, 'data_place')}
         />
         <NumberField
           form={form}
@@ -210,13 +210,13 @@ export function IdeasSection({ form, settings }: SectionProps) {
           hint="From midnight UTC. Then the idea book makes its ideas."
         />
       </div>
-      <WordsField
-        form={form}
-        name="maintenance_message"
+      <TextAreaField
         label="Maintenance message"
         hint="While there is text here, nobody can make activities, and the page for making them shows it. Empty: all is well."
         rows={2}
         maxLength={300}
+        isOptional
+        {...fieldOf(form, 'maintenance_message')}
       />
     </SettingsSection>
   )
@@ -301,32 +301,19 @@ function LimitRow({ form, limit: { name, label } }: LimitRowProps) {
   )
 }
 
-type SettingFieldProps = {
+type NumberFieldProps = {
   form: SettingsFormState
   name: FieldPath<TypedSettings>
   label: string
   hint?: string
 }
 
-type WordsFieldProps = SettingFieldProps & {
-  maxLength: number
-  /** Several lines of text. */
-  rows?: number
-}
-
-function WordsField({ form, name, rows, ...words }: WordsFieldProps) {
-  if (rows !== undefined)
-    return <TextAreaField isOptional rows={rows} {...words} {...fieldOf(form, name)} />
-  return <TextField isOptional {...words} {...fieldOf(form, name)} />
-}
-
 /** A whole number: its name and its box in one row. */
-function NumberField({ form, name, label, hint }: SettingFieldProps) {
+function NumberField({ form, name, ...words }: NumberFieldProps) {
   return (
     <TextField
+      {...words}
       className="setting-row"
-      label={label}
-      hint={hint}
       inputMode="numeric"
       autoComplete="off"
       {...fieldOf(form, name)}
