@@ -1,7 +1,8 @@
 import { type HelpCountry, helpCountries } from '@fgm/shared/distress/help-instead'
 import { type HelpLine, HelpLineWording } from '@fgm/shared/distress/help-line'
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldPath } from 'react-hook-form'
 import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
@@ -22,8 +23,7 @@ type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 export function HelpLinesPanel() {
   const list = trpc.distress.helpLines.useQuery(undefined, { throwOnError: false })
   const [country, setCountry] = useState<HelpCountry>('US')
-  // A new object for each click: the same line may be the next one again.
-  const [next, setNext] = useState<{ id: string } | null>(null)
+  const [last, setLast] = useState<string | null>(null)
   const [decision, setDecision] = useState<Decision | null>(null)
   if (!list.data) return <PanelFallback what="the help lines" query={list} />
   const all = list.data.lines
@@ -34,13 +34,18 @@ export function HelpLinesPanel() {
 
   // The one after the last that was shown; the first time, the first of this country.
   function showNext() {
-    const last = ordered.findIndex(({ id }) => id === next?.id)
+    const place = ordered.findIndex(({ id }) => id === last)
     const isNext = (line: HelpLine) =>
-      next ? ordered.indexOf(line) > last : line.country === country
+      last ? ordered.indexOf(line) > place : line.country === country
     const line = unchecked.find(isNext) ?? unchecked[0]
     if (!line) return
-    setCountry(line.country)
-    setNext({ id: line.id })
+    flushSync(() => {
+      setCountry(line.country)
+      setLast(line.id)
+    })
+    const row = document.getElementById(`line-${line.id}`)
+    row?.setAttribute('open', '')
+    row?.querySelector('summary')?.focus()
   }
   const done = {
     onClose: () => setDecision(null),
@@ -57,8 +62,7 @@ export function HelpLinesPanel() {
             value={country}
             onChange={({ target }) => {
               setCountry(target.value as HelpCountry)
-              // The rows of that country must not take the focus when they are drawn.
-              setNext(null)
+              setLast(null)
             }}
           />
         </div>
@@ -91,11 +95,7 @@ export function HelpLinesPanel() {
                   {state} <span className="muted">({count})</span>
                 </h2>
               )}
-              <LineRow
-                line={line}
-                next={next?.id === line.id ? next : null}
-                onDecide={(kind) => setDecision({ line, kind })}
-              />
+              <LineRow line={line} onDecide={(kind) => setDecision({ line, kind })} />
             </Fragment>
           )
         })}
@@ -133,25 +133,19 @@ const purposes: Record<HelpLine['type'], string> = {
 
 const titleOf = ({ name, type }: HelpLine) => name || `No line yet: ${purposes[type]}`
 
-type LineRowProps = {
-  line: HelpLine
-  next: { id: string } | null
-  onDecide: (kind: Decision['kind']) => void
-}
+type LineRowProps = { line: HelpLine; onDecide: (kind: Decision['kind']) => void }
 
-function LineRow({ line, next, onDecide }: LineRowProps) {
+function LineRow({ line, onDecide }: LineRowProps) {
   const titleId = useId()
-  const row = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (!next || !row.current) return
-    row.current.open = true
-    row.current.querySelector('summary')?.focus()
-  }, [next])
   const title = titleOf(line)
   const { name, phone, other_way, hours, url, is_shown, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <details ref={row} className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
+    <details
+      id={`line-${line.id}`}
+      className="help-line fold wrap-anywhere"
+      aria-labelledby={titleId}
+    >
       <summary className="py-2">
         <div className="grow">
           <h3 id={titleId} className="plain-heading">

@@ -79,16 +79,7 @@ function FamilyList() {
             {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
-          <RowHeads
-            names={[
-              'Family',
-              'Address',
-              'Tier and number',
-              'Children, credits',
-              'Registered',
-              'State',
-            ]}
-          />
+          <RowHeads names={familyHeads} />
           <ul className="lines dashed" aria-label="Families">
             {families.map((family) => (
               <FamilyRow
@@ -108,6 +99,10 @@ function FamilyList() {
     </Card>
   )
 }
+
+const who = ['Family', 'Address', 'Tier and number'] as const
+const familyHeads = [...who, 'Children, credits', 'Registered', 'State'] as const
+const queueHeads = ['', ...who, 'Friends', 'Registered', 'State'] as const
 
 const addressOptions = [
   { value: 'open', label: 'No' },
@@ -181,17 +176,7 @@ export function WaitlistPanel() {
               {foundText(pages[0]?.total ?? 0, query || tier)}
             </p>
             <div className="queue-list">
-              <RowHeads
-                names={[
-                  '',
-                  'Family',
-                  'Address',
-                  'Tier and number',
-                  'Friends',
-                  'Registered',
-                  'State',
-                ]}
-              />
+              <RowHeads names={queueHeads} />
             </div>
             <ol className="lines queue-list dashed" aria-label="Families that wait">
               {families.map((family) => (
