@@ -18,18 +18,7 @@ type GoogleSectionProps = { google: GoogleSignIn; text: 'signin_with' | 'signup_
  * render it, so only there does the browser contact Google.
  */
 export function GoogleSection({ google, text }: GoogleSectionProps) {
-  // Logging in resets every query; the button must not disappear before the redirect.
-  const options = {
-    enabled: !google.isPending,
-    placeholderData: keepPreviousData,
-    throwOnError: false,
-  }
-  const { data: offers } = trpc.auth.signInOptions.useQuery(undefined, options)
-  const clientId = offers?.google_client_id
-  const tokens = trpc.auth.csrfToken.useQuery(undefined, {
-    ...options,
-    enabled: options.enabled && Boolean(clientId),
-  })
+  const { tokens, clientId } = useGoogleOffer(google.isPending)
   if (!clientId) return null
 
   const failure =
@@ -57,6 +46,17 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
       <FormError error={failure} />
     </div>
   )
+}
+
+/** What Google's button needs from this server; nothing is asked while a login is under way. */
+function useGoogleOffer(isPending: boolean) {
+  // Logging in resets every query; the button must not disappear before the redirect.
+  const options = { placeholderData: keepPreviousData, throwOnError: false }
+  const offers = trpc.auth.signInOptions.useQuery(undefined, { ...options, enabled: !isPending })
+  const clientId = offers.data?.google_client_id
+  const enabled = !isPending && Boolean(clientId)
+  const tokens = trpc.auth.csrfToken.useQuery(undefined, { ...options, enabled })
+  return { offers, tokens, clientId }
 }
 
 type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
@@ -304,14 +304,12 @@ type GoogleProofProps = {
 export function GoogleProof(props: GoogleProofProps) {
   const { isPending, pendingWords, onCredential, children } = props
   const [failure, setFailure] = useState<string>()
-  const options = { enabled: !isPending, throwOnError: false }
-  const offers = trpc.auth.signInOptions.useQuery(undefined, options)
-  const tokens = trpc.auth.csrfToken.useQuery(undefined, options)
+  const { offers, tokens, clientId } = useGoogleOffer(isPending)
   if (isPending) return <Spinner label={pendingWords} />
   if (offers.isError || tokens.isError) return <FormError error="Failed to load Google Sign-In" />
-  if (!offers.data || !tokens.data) return <LoadingWords>Loading Google Sign-In</LoadingWords>
-  const clientId = offers.data.google_client_id
-  if (!clientId)
+  if (!offers.data || (clientId && !tokens.data))
+    return <LoadingWords>Loading Google Sign-In</LoadingWords>
+  if (!clientId || !tokens.data)
     return (
       <p className="note">
         Logging in with Google is not available right now. Set a password for your account first,
