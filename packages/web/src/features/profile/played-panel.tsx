@@ -69,7 +69,16 @@ function History({ child }: { child: Child }) {
   return (
     <>
       {history.data ? (
-        <NothingYet child={child} />
+        <EmptyState
+          title="Nothing yet, and that is fine"
+          actions={
+            <ButtonTo to={paths.activities} variant="primary" size="small">
+              Find Five Good Minutes
+            </ButtonTo>
+          }
+        >
+          When you mark an activity as completed with {child.name}, it shows up here with your note.
+        </EmptyState>
       ) : history.isError ? (
         <LoadFailure title="This page could not be loaded" query={history}>
           Nothing is lost.
@@ -82,21 +91,6 @@ function History({ child }: { child: Child }) {
       )}
       <OurHuntsLink />
     </>
-  )
-}
-
-function NothingYet({ child }: { child: Child }) {
-  return (
-    <EmptyState
-      title="Nothing yet, and that is fine"
-      actions={
-        <ButtonTo to={paths.activities} variant="primary" size="small">
-          Find Five Good Minutes
-        </ButtonTo>
-      }
-    >
-      When you mark an activity as completed with {child.name}, it shows up here with your note.
-    </EmptyState>
   )
 }
 

@@ -1,6 +1,6 @@
 import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
-import { listed } from '@fgm/shared/text/words'
+import { capital, listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -237,23 +237,22 @@ function titleOf(choice: JoinChoice, { own }: Choices): string {
 
 type Point = { words: string; icon: LucideIcon; isLoss?: boolean }
 
+const stays = (words: string): Point => ({ words, icon: Check })
+const goes = (words: string): Point => ({ words, icon: Minus })
+
 /** What happens to children, credits, the number and payments, each in a sentence. */
 function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Point[] {
   const number = `family ${own.registration_number ?? 0}`
-  const premium = {
-    words: premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`),
-    icon: Check,
-  }
+  const premium = stays(premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`))
   if (choice === 'others_stay')
     return [
-      {
-        words: `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
-        icon: Check,
-      },
+      stays(
+        `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
+      ),
       premium,
-      { words: 'You take only your account with you.', icon: Minus },
+      goes('You take only your account with you.'),
     ]
-  const ends = { words: `You give up your place as ${number}.`, icon: Minus }
+  const ends = `You give up your place as ${number}.`
   const things = [...own.children, 'your activities', 'hunts', 'houses']
   if (choice === 'leave_behind')
     return [
@@ -263,23 +262,18 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
         isLoss: true,
       },
       premium,
-      own.payments > 0
-        ? { ...ends, words: `${ends.words} Records of payments stay without your name.` }
-        : ends,
+      goes(own.payments > 0 ? `${ends} Records of payments stay without your name.` : ends),
     ]
-  const along = [...things, ...creditWords(own.credits_along)]
-  const all = listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])
+  const receipts = own.payments > 0 ? ['your receipts'] : []
   return [
-    {
-      words: `${all.charAt(0).toUpperCase()}${all.slice(1)} come along.`,
-      icon: Check,
-    },
+    stays(
+      `${capital(listed([...things, ...creditWords(own.credits_along), ...receipts]))} come along.`,
+    ),
     premium,
-    ...creditWords(own.credits - own.credits_along).map((left) => ({
-      words: `The first credits of a family come once, so you leave ${left} behind.`,
-      icon: Minus,
-    })),
-    ends,
+    ...creditWords(own.credits - own.credits_along).map((left) =>
+      goes(`The first credits of a family come once, so you leave ${left} behind.`),
+    ),
+    goes(ends),
   ]
 }
 
