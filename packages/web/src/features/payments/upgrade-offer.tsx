@@ -38,8 +38,9 @@ type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
 /** What one gets, what it costs, in which currency, and the button (spec part one §2, upgrade screen). */
 export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const [currency, setCurrency] = useState<Currency>('USD')
-  const price = offer.prices.find((one) => one.currency === currency) ?? { amount: 0, currency }
-  const words = formatMoney(price.amount, currency)
+  const priceIn = (code: Currency) =>
+    offer.prices.find((one) => one.currency === code)?.amount ?? 0
+  const words = formatMoney(priceIn(currency), currency)
   return (
     <div className="card upgrade-offer">
       <Premium />
@@ -55,7 +56,12 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           <p className="small muted mt-2">
             {offer.label} price, paid once
             {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard $25`}.
-            <RegistrationPrice offer={offer} />
+            {offer.registration_price_usd > priceIn('USD') && (
+              <>
+                {' '}
+                At registration it was <s>{formatMoney(offer.registration_price_usd, 'USD')}</s>.
+              </>
+            )}
           </p>
         </div>
         {offer.test_mode && (
@@ -95,18 +101,6 @@ export function GoodToKnow({ children }: { children?: ReactNode }) {
           `You can change your mind: within ${formatCount(days, 'day')} of paying you get all of it back.`}
       </span>
     </p>
-  )
-}
-
-/** What registration named, in dollars as it did, where it was more. */
-function RegistrationPrice({ offer }: { offer: PaymentOffer }) {
-  const usd = offer.prices.find((one) => one.currency === 'USD')?.amount ?? 0
-  if (offer.registration_price_usd <= usd) return null
-  return (
-    <>
-      {' '}
-      At registration it was <s>{formatMoney(offer.registration_price_usd, 'USD')}</s>.
-    </>
   )
 }
 

@@ -16,10 +16,7 @@ type Layer = { name: string; tone: string; values: number[] }
 type What = 'revenue' | 'families'
 type Days = LaunchDays['days']
 
-const choices = [
-  { value: 'revenue', label: 'Revenue' },
-  { value: 'families', label: 'Families' },
-] as const
+const choices = (['revenue', 'families'] as const).map((value) => ({ value, label: capital(value) }))
 
 /** How revenue and families grew over the last 30 days; it ends at the figures of now. */
 export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days }) {

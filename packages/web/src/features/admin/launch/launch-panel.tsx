@@ -8,6 +8,7 @@ import {
   type FeatureStatus,
   type LaunchMetrics,
 } from '@fgm/shared/flags'
+import { capital } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
 import {
   BookHeart,
@@ -114,8 +115,7 @@ function ToReview({ count }: { count: number }) {
 
 type Statuses = FeatureFlags['activation_status']['feature_status']
 
-const modeLabels: Record<FeatureMode, string> = { auto: 'Auto', on: 'On', off: 'Off' }
-const modes = FeatureMode.options.map((value) => ({ value, label: modeLabels[value] }))
+const modes = FeatureMode.options.map((value) => ({ value, label: capital(value) }))
 
 /** What families can use: by a live figure, or by an administrator's word. */
 function FeatureSwitches({ statuses }: { statuses: Statuses }) {

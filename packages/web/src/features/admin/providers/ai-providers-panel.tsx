@@ -5,6 +5,7 @@ import {
   type AiProviderTest,
   AiStrategy,
 } from '@fgm/shared/ai-providers'
+import { capital } from '@fgm/shared/text/words'
 import { useState } from 'react'
 import { byCursor } from '../../../lib/by-cursor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -110,35 +111,19 @@ function AddProvider() {
 }
 
 /** The six strategies in the order they are offered, each with what it does. */
-const strategies: Record<AiStrategy, { label: string; explanation: string }> = {
-  primary_only: {
-    label: 'Primary only',
-    explanation:
-      'Only the primary is asked. When it fails, parents get an idea from the idea book.',
-  },
-  fallback: {
-    label: 'Fallback',
-    explanation: 'The primary is asked first, the others when it fails.',
-  },
-  load_balance: {
-    label: 'Load balance',
-    explanation: 'The provider with the fewest calls at the moment is asked first.',
-  },
-  round_robin: {
-    label: 'Round robin',
-    explanation: 'Each request begins with the next provider in turn.',
-  },
-  cheapest_first: {
-    label: 'Cheapest first',
-    explanation: 'The lowest known price is asked first; unknown prices come last.',
-  },
-  fastest_first: {
-    label: 'Fastest first',
-    explanation: 'The quickest so far is asked first; those not tried yet go before it.',
-  },
+const strategies: Record<AiStrategy, string> = {
+  primary_only: 'Only the primary is asked. When it fails, parents get an idea from the idea book.',
+  fallback: 'The primary is asked first, the others when it fails.',
+  load_balance: 'The provider with the fewest calls at the moment is asked first.',
+  round_robin: 'Each request begins with the next provider in turn.',
+  cheapest_first: 'The lowest known price is asked first; unknown prices come last.',
+  fastest_first: 'The quickest so far is asked first; those not tried yet go before it.',
 }
 
-const options = Object.entries(strategies).map(([value, { label }]) => ({ value, label }))
+const options = AiStrategy.options.map((value) => ({
+  value,
+  label: capital(value.replaceAll('_', ' ')),
+}))
 
 type StrategyCardProps = { stats: AiProviderStats; providers: AiProvider[] }
 
@@ -153,7 +138,7 @@ function StrategyCard({ stats, providers }: StrategyCardProps) {
     <Card className="grid gap-5 desk:grid-cols-2">
       <SelectField
         label="Strategy"
-        hint={strategies[strategy].explanation}
+        hint={strategies[strategy]}
         options={options}
         value={strategy}
         aria-busy={change.isPending || undefined}

@@ -1,5 +1,6 @@
 import type { AiProvider, AiProviderTest } from '@fgm/shared/ai-providers'
 import { type BreakerState, highErrorRate, type ServiceState } from '@fgm/shared/health'
+import { capital } from '@fgm/shared/text/words'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
@@ -214,17 +215,16 @@ function ProviderActions({ provider, onTested }: ProviderActionsProps) {
   )
 }
 
-const states: Record<ServiceState, { word: string; look: string }> = {
-  healthy: { word: 'Healthy', look: 'easy' },
-  degraded: { word: 'Degraded', look: 'medium' },
-  unhealthy: { word: 'Unhealthy', look: 'hard' },
-  maintenance: { word: 'Maintenance', look: 'medium' },
+const looks: Record<ServiceState, string> = {
+  healthy: 'easy',
+  degraded: 'medium',
+  unhealthy: 'hard',
+  maintenance: 'medium',
 }
 
 /** How a provider is: a color and always the word. */
 export function StateChip({ status }: { status: ServiceState }) {
-  const { word, look } = states[status]
-  return <span className={classNames('chip', look)}>{word}</span>
+  return <span className={classNames('chip', looks[status])}>{capital(status)}</span>
 }
 
 /** Open means that the provider is not called. */

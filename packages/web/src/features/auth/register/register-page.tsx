@@ -1,7 +1,7 @@
 import { NewPassword, RegisterFamily } from '@fgm/shared/family/auth'
 import { signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
@@ -162,6 +162,25 @@ type RegisterFieldsProps = {
 function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   const { errors, touchedFields } = form.formState
   const { search } = useNext()
+  // Folded, because few have one. By a friend's link it is a field like the others; a code that is filled in stays visible.
+  const [isOpen, setIsOpen] = useState(false)
+  const code = useWatch({ control: form.control, name: 'referral_code' })
+  if (code && !isOpen) setIsOpen(true)
+  const codeField = (
+    <TextField
+      label="Referral code"
+      isOptional
+      hint={
+        hasReferral
+          ? 'From your friend. You both get bonus connection time: more to play together.'
+          : undefined
+      }
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...fieldOf(form, 'referral_code')}
+    />
+  )
 
   // Editing the first password revalidates the second, once that has been touched.
   function checkRepetition() {
@@ -190,45 +209,20 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
         autoComplete="new-password"
         {...fieldOf(form, 'confirm_password')}
       />
-      <FriendsCode form={form} hasReferral={hasReferral}>
-        <TextField
-          label="Referral code"
-          isOptional
-          hint={
-            hasReferral
-              ? 'From your friend. You both get bonus connection time: more to play together.'
-              : undefined
-          }
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...fieldOf(form, 'referral_code')}
-        />
-      </FriendsCode>
+      {hasReferral ? (
+        codeField
+      ) : (
+        <details
+          className="grid gap-4 desk:-mb-3"
+          open={isOpen}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary className="-my-2 flex min-h-11 items-center">
+            <span className="link-button">I have a referral code</span>
+          </summary>
+          {codeField}
+        </details>
+      )}
     </>
-  )
-}
-
-/** Folded, because few have one. By a friend's link it is a field like the others; a code that is filled in stays visible. */
-function FriendsCode({
-  form,
-  hasReferral,
-  children,
-}: RegisterFieldsProps & { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(hasReferral)
-  const code = useWatch({ control: form.control, name: 'referral_code' })
-  if (code && !isOpen) setIsOpen(true)
-  if (hasReferral) return children
-  return (
-    <details
-      className="grid gap-4 desk:-mb-3"
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="-my-2 flex min-h-11 items-center">
-        <span className="link-button">I have a referral code</span>
-      </summary>
-      {children}
-    </details>
   )
 }
