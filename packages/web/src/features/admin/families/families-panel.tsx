@@ -173,7 +173,8 @@ export function WaitlistPanel() {
         ) : (
           <>
             <p className="small muted" role="status">
-              {foundText(pages[0]?.total ?? 0, query || tier)}
+              {formatCount(pages[0]?.total ?? 0, 'family', 'families')}
+              {query || tier ? ' found.' : ' in line.'}
             </p>
             <div className="queue-list">
               <RowHeads names={queueHeads} />
@@ -228,9 +229,6 @@ function noneWaiting(query: string, tier: string): string {
   if (query) return `No waiting family matches '${query}'.`
   return tier ? 'No family of this tier is waiting.' : 'Nobody is waiting.'
 }
-
-const foundText = (total: number, isNarrowed: string) =>
-  `${formatCount(total, 'family', 'families')} ${isNarrowed ? 'found' : 'in line'}.`
 
 /** The export holds what the page shows, or everybody. */
 function exportPath(shown: { query: string; tier: string }): string {

@@ -120,10 +120,7 @@ function Filled({ share, tone }: { share: number; tone?: string }) {
 }
 
 /** Why nobody can register by form right now, and what to do about it. */
-export function RegistrationsPaused({
-  in_the_hour,
-  paused_until,
-}: Pick<LaunchStats['registrations'], 'in_the_hour' | 'paused_until'>) {
+export function RegistrationsPaused({ in_the_hour, paused_until }: LaunchStats['registrations']) {
   return (
     <p className="note honey" role="alert">
       <TriangleAlert className="icon" aria-hidden />

@@ -109,7 +109,8 @@ function RecoveryActions({ onTested }: Testing) {
     meta,
     onSuccess: ({ results }) => {
       onTested(results)
-      setOutcome(checkResults(results))
+      const found = results.map((one) => `${one.provider_name}: ${testResultText(one)}`)
+      setOutcome(found.length > 0 ? found : ['There is no provider to check.'])
     },
   })
   const error =
@@ -123,8 +124,7 @@ function RecoveryActions({ onTested }: Testing) {
     action.mutate()
   }
   return (
-    <section>
-      <h3 className="text-lead mb-2">Recovery</h3>
+    <Part title="Recovery">
       <div className="row row-wrap">
         <Button size="small" isPending={healthCheck.isPending} onClick={() => start(healthCheck)}>
           Health check all
@@ -163,13 +163,8 @@ function RecoveryActions({ onTested }: Testing) {
         ))}
       </div>
       <FormError error={error} />
-    </section>
+    </Part>
   )
-}
-
-function checkResults(results: AiProviderTest[]): string[] {
-  if (results.length === 0) return ['There is no provider to check.']
-  return results.map((result) => `${result.provider_name}: ${testResultText(result)}`)
 }
 
 function Findings({ system_health, ai_providers, recent_errors }: AiDiagnostics) {

@@ -165,10 +165,7 @@ function ReadingFigures({ total, ...readings }: AiProvider['readings']) {
   ].join(', ')
 }
 
-type ProviderActionsProps = {
-  provider: AiProvider
-  onTested: (results: AiProviderTest[]) => void
-}
+type ProviderActionsProps = Pick<ProviderCardProps, 'provider' | 'onTested'>
 
 /** Test, enable or disable, make primary. A refusal is shown below with its reason. */
 function ProviderActions({ provider, onTested }: ProviderActionsProps) {

@@ -18,7 +18,7 @@ import { useNext } from '../next-page.ts'
 type Registration = Outputs['auth']['register']
 type User = Registration['user']
 
-type RegistrationSuccessProps = {
+type WelcomeProps = {
   /** The server's sentence: which family this is. */
   headline: string
   user: User
@@ -33,7 +33,7 @@ const redirectSeconds = 3
  * The welcome after registering (spec, Register screen): what the family has, whether mails reach it, and after three
  * seconds the redirect. It takes the focus, and one click cancels the redirect.
  */
-export function RegistrationSuccess(props: RegistrationSuccessProps) {
+export function RegistrationSuccess(props: WelcomeProps) {
   const { headline, user, tier_info, email_status, is_mailed } = props
   const navigate = useNavigate()
   const info = useRegistrationInfo(false)
@@ -123,10 +123,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
 }
 
 /** What the family may expect of its mail, where mails reach anybody at all; a server that does not deliver now is no reason to worry (spec, error catalogue). */
-function MailStatus({
-  user,
-  email_status,
-}: Pick<RegistrationSuccessProps, 'user' | 'email_status'>) {
+function MailStatus({ user, email_status }: Pick<WelcomeProps, 'user' | 'email_status'>) {
   if (email_status === null) return null
   if (email_status === 'sent')
     return (
