@@ -3,7 +3,7 @@ import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { rankActivities } from '@fgm/shared/activities/ranking'
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, DoorOpen, Download, Hourglass, type LucideIcon, UsersRound } from 'lucide-react'
+import { Bookmark, DoorOpen, Download, Hourglass, UsersRound } from 'lucide-react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -170,12 +170,15 @@ function Membership({ status }: { status: WaitlistStatus }) {
 }
 
 function DashboardHead({ status }: { status: WaitlistStatus }) {
-  const { user } = status
+  const { user, can_pay } = status
   const { badge, standing, sentence } = storyOf(status)
-  const { tone, icon } = looks(status)
+  const isReserved = hasReservedSpot(user)
   return (
     <header className="grid justify-items-start gap-2">
-      <Chip tone={tone} icon={icon}>
+      <Chip
+        tone={can_pay || isReserved ? 'teal' : 'outline'}
+        icon={can_pay ? DoorOpen : isReserved ? Bookmark : Hourglass}
+      >
         {badge}
       </Chip>
       <PageTitle title="Your place" className="wrap-anywhere">
@@ -184,15 +187,6 @@ function DashboardHead({ status }: { status: WaitlistStatus }) {
       <p className="muted max-w-none">{sentence}</p>
     </header>
   )
-}
-
-function looks({ user, can_pay }: WaitlistStatus): {
-  tone: 'teal' | 'outline'
-  icon: LucideIcon
-} {
-  if (can_pay) return { tone: 'teal', icon: DoorOpen }
-  if (hasReservedSpot(user)) return { tone: 'teal', icon: Bookmark }
-  return { tone: 'outline', icon: Hourglass }
 }
 
 function NextSteps() {
