@@ -40,10 +40,7 @@ export function InvitePage() {
     // The phone beside this one uses the code while it is on this screen.
     refetchInterval: ({ state }) => (state.data?.invitations.length ? everyFewSeconds : false),
   })
-  const title =
-    members.data && members.data.parents.length > 1
-      ? 'Invite another parent'
-      : 'Invite the second parent'
+  const which = (members.data?.parents.length ?? 0) > 1 ? 'another' : 'the second'
   return (
     <div className="wrap page invite">
       <ButtonTo
@@ -56,7 +53,7 @@ export function InvitePage() {
       >
         Back to the family
       </ButtonTo>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{`Invite ${which} parent`}</PageTitle>
       {members.data ? (
         <Invite members={members.data} />
       ) : session.state === 'signed_out' ? (

@@ -43,6 +43,9 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     return () => clearTimeout(timer)
   }, [state.step])
 
+  const fail = (message: string, order_id: string | null) =>
+    setState({ step: 'failed', message, order_id })
+
   async function pay(currency: Currency) {
     setState({ step: 'ordering' })
     try {
@@ -53,15 +56,14 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     } catch (error) {
       const message = errorMessage(error)
       if (httpStatus(error) === 409) setState({ step: 'already_paid', message })
-      else setState({ step: 'failed', message, order_id: null })
+      else fail(message, null)
     }
   }
 
   async function openFor(order: Order) {
     if (kind !== 'razorpay') return setState({ step: 'paying', order })
     const Razorpay = await loadRazorpay().catch(() => undefined)
-    if (!Razorpay)
-      return setState({ step: 'failed', message: setupFailed, order_id: order.order_id })
+    if (!Razorpay) return fail(setupFailed, order.order_id)
     setState({ step: 'paying', order })
     const payment = await openCheckout(Razorpay, order, family)
     if (payment) await confirm(order, payment)
@@ -76,8 +78,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
       setState({ step: 'success', message })
     } catch (error) {
       const status = httpStatus(error) ?? 0
-      if (status >= 400 && status < 500)
-        setState({ step: 'failed', message: errorMessage(error), order_id })
+      if (status >= 400 && status < 500) fail(errorMessage(error), order_id)
       else await pollUntilPaid(order)
     }
   }
@@ -104,16 +105,13 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
   }
 
   async function endTest(order: Order, outcome: 'success' | 'failure') {
+    const { order_id } = order
     try {
-      const { payment } = await simulate.mutateAsync({ order_id: order.order_id, outcome })
+      const { payment } = await simulate.mutateAsync({ order_id, outcome })
       if (payment) return await confirm(order, payment)
-      setState({
-        step: 'failed',
-        message: 'The payment did not go through. Nothing was charged.',
-        order_id: order.order_id,
-      })
+      fail('The payment did not go through. Nothing was charged.', order_id)
     } catch (error) {
-      setState({ step: 'failed', message: errorMessage(error), order_id: order.order_id })
+      fail(errorMessage(error), order_id)
     }
   }
 

@@ -17,14 +17,7 @@ import { OverviewPanel } from './overview-panel.tsx'
 
 type Profile = Outputs['auth']['profile']
 
-type ProfileTab =
-  | 'overview'
-  | 'children'
-  | 'activities'
-  | 'membership'
-  | 'account'
-  | 'progress'
-  | 'achievements'
+type ProfileTab = keyof typeof laterPanels | 'overview' | 'membership' | 'progress' | 'achievements'
 
 /** The tabs of the headings that an address may name: /profile#mails. */
 const tabsOfHeadings: Record<string, ProfileTab> = {

@@ -194,9 +194,8 @@ function labelsOf(layers: Layer[], tops: number[][], heightOf: (value: number) =
   }))
   const top = ends.at(-1)
   if (!top) return []
-  const [only] = ends
   const total = layers.reduce((sum, { values }) => sum + (values.at(-1) ?? 0), 0)
-  const name = ends.length === 1 ? (only?.name ?? '') : 'in total'
+  const name = ends.length === 1 ? top.name : 'in total'
   const parts = ends
     .slice(0, -1)
     .toSorted((one, other) => other.value - one.value)
