@@ -121,10 +121,8 @@ const onlyState = (counts: MailOutbox['counts']) => {
   return state ? `all ${mailStateLabels[state].toLowerCase()}` : 'none waiting'
 }
 
-type MailActionsProps = { waiting: number; children: ReactNode }
-
 /** Next to how many there are: sends a test mail, or retries all that wait. The result is shown below. */
-function MailActions({ waiting, children }: MailActionsProps) {
+function MailActions({ waiting, children }: { waiting: number; children: ReactNode }) {
   const meta = { shows_own_error: true }
   const test = trpc.mail.sendTest.useMutation({ meta })
   const retry = trpc.mail.retryWaiting.useMutation({ meta })

@@ -33,10 +33,8 @@ import { ActivityScene } from '../activities/activity-scene.tsx'
 import { useChildren } from '../children/use-children.ts'
 import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 
-type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
-
 /** What one gets, what it costs, in which currency, and the button (spec part one §2, upgrade screen). */
-export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
+export function UpgradeOffer({ offer, checkout }: { offer: PaymentOffer; checkout: Checkout }) {
   const [currency, setCurrency] = useState<Currency>('USD')
   const priceIn = (code: Currency) =>
     offer.prices.find((one) => one.currency === code)?.amount ?? 0
@@ -302,10 +300,8 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
   )
 }
 
-type TestCheckoutProps = { order: Order; checkout: Checkout }
-
 /** In place of the provider's checkout; no money moves (decisions §5). */
-export function TestCheckout({ order, checkout }: TestCheckoutProps) {
+export function TestCheckout({ order, checkout }: { order: Order; checkout: Checkout }) {
   const { isTestRunning, endTest, dismiss } = checkout
   const price = formatMoney(order.amount, order.currency)
   return (

@@ -121,13 +121,11 @@ function Loading() {
   )
 }
 
-type ThanksProps = { title?: string; children?: string }
-
 /** For families that have it: nothing to sell, their receipts, and a way on. */
 function Thanks({
   title = 'Premium is yours for life',
   children = 'Thank you. There is nothing to pay and nothing to renew.',
-}: ThanksProps) {
+}: { title?: string; children?: string }) {
   return (
     <>
       <Answer isOwned title={title}>

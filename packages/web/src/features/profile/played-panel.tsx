@@ -96,10 +96,8 @@ function History({ child }: { child: Child }) {
 
 const pageLength = 8
 
-type HistoryListProps = { child: Child; entries: readonly HistoryEntry[] }
-
 /** One child's activities, the newest first, each with room for a note. */
-function HistoryList({ child, entries }: HistoryListProps) {
+function HistoryList({ child, entries }: { child: Child; entries: readonly HistoryEntry[] }) {
   const [shown, setShown] = useState(pageLength)
   return (
     <>

@@ -80,7 +80,11 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
           <Figure name="Referral code">{family.referral_code}</Figure>
           <Figure name="Registered">{formatDate(family.created_at)}</Figure>
         </dl>
-        <FamilyActions family={family} />
+        <div className="row row-wrap">
+          <GrantCredits family={family} />
+          <BlockFamily family={family} />
+          {family.founding_member && family.blocked_at !== null && <ReleaseSpot family={family} />}
+        </div>
       </Card>
       <CreditLedger entries={family.credit_entries} />
       <Card className="grid gap-3">
@@ -166,17 +170,6 @@ export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
 
 const GrantForm = CreditGrant.pick({ amount: true, reason: true })
 const ReasonForm = FamilyBlock.pick({ reason: true })
-
-/** What an administrator can do for a family: grant credits, block or unblock it, release its founding spot. */
-function FamilyActions({ family }: { family: AdminFamilyDetail }) {
-  return (
-    <div className="row row-wrap">
-      <GrantCredits family={family} />
-      <BlockFamily family={family} />
-      {family.founding_member && family.blocked_at !== null && <ReleaseSpot family={family} />}
-    </div>
-  )
-}
 
 function GrantCredits({ family }: { family: AdminFamilyDetail }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -131,9 +131,7 @@ function FeatureSwitches({ statuses }: { statuses: Statuses }) {
   )
 }
 
-type FeatureSwitchProps = { feature: Feature; status: Statuses[Feature] }
-
-function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
+function FeatureSwitch({ feature, status }: { feature: Feature; status: Statuses[Feature] }) {
   const [requested, setRequested] = useState<FeatureMode | null>(null)
   const change = trpc.admin.setFeatureMode.useMutation(toastResult(() => setRequested(null)))
   const name = featureNames[feature]

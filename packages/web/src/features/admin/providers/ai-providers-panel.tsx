@@ -125,9 +125,7 @@ const options = AiStrategy.options.map((value) => ({
   label: capital(value.replaceAll('_', ' ')),
 }))
 
-type StrategyCardProps = { stats: AiProviderStats; providers: AiProvider[] }
-
-function StrategyCard({ stats, providers }: StrategyCardProps) {
+function StrategyCard({ stats, providers }: { stats: AiProviderStats; providers: AiProvider[] }) {
   const change = trpc.admin.setAiStrategy.useMutation(toastResult())
   // Optimistic: shows the choice at once, and the server's value once the mutation is settled.
   const strategy = change.isPending ? change.variables.strategy : stats.strategy

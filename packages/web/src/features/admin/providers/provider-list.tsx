@@ -108,23 +108,18 @@ function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
       {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
       {/* Always there, so that a screen reader hears what a test found. */}
       <div role="status" className="text-ui empty:absolute">
-        {test && <TestResult test={test} />}
+        {test && (
+          <>
+            <p className={classNames('font-[650]', test.success ? 'text-teal-ink' : 'text-error')}>
+              {testResultText(test)}
+            </p>
+            {test.advice && <p className="mt-2">{test.advice}</p>}
+            {test.made && <p className="label muted mt-1">{madeActivityText(test.made)}</p>}
+          </>
+        )}
       </div>
       <ProviderActions provider={provider} onTested={onTested} />
     </Card>
-  )
-}
-
-function TestResult({ test }: { test: AiProviderTest }) {
-  const { success, advice, made } = test
-  return (
-    <>
-      <p className={classNames('font-[650]', success ? 'text-teal-ink' : 'text-error')}>
-        {testResultText(test)}
-      </p>
-      {advice && <p className="mt-2">{advice}</p>}
-      {made && <p className="label muted mt-1">{madeActivityText(made)}</p>}
-    </>
   )
 }
 
@@ -165,10 +160,8 @@ function ReadingFigures({ total, ...readings }: AiProvider['readings']) {
   ].join(', ')
 }
 
-type ProviderActionsProps = Pick<ProviderCardProps, 'provider' | 'onTested'>
-
 /** Test, enable or disable, make primary. A refusal is shown below with its reason. */
-function ProviderActions({ provider, onTested }: ProviderActionsProps) {
+function ProviderActions({ provider, onTested }: Pick<ProviderCardProps, 'provider' | 'onTested'>) {
   const { display_name, is_enabled, is_primary } = provider
   const test = trpc.admin.testAiProvider.useMutation({
     meta: { shows_own_error: true },

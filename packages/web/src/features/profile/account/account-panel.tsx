@@ -269,10 +269,8 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   )
 }
 
-type NameCardProps = { name: string; email: string }
-
 /** What the parent is called, to be changed here, and the address that logs in; open where a link led here. */
-function NameCard({ name, email }: NameCardProps) {
+function NameCard({ name, email }: { name: string; email: string }) {
   const form = useSchemaForm(ChangeName, { name })
   const change = trpc.auth.changeName.useMutation({
     ...toastResult(() => form.reset(form.getValues())),
@@ -308,10 +306,8 @@ function NameCard({ name, email }: NameCardProps) {
 
 const empty = { current_password: '', new_password: '', confirm_password: '' }
 
-type PasswordFormProps = { has_password: boolean; is_admin: boolean }
-
 /** Changes the password; a family that came by Google sets its first one. */
-function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
+function PasswordForm({ has_password, is_admin }: { has_password: boolean; is_admin: boolean }) {
   const form = useSchemaForm(changePasswordForm(has_password), empty)
   const change = trpc.auth.changePassword.useMutation({
     ...toastResult(() => form.reset(empty)),

@@ -44,10 +44,8 @@ export function LeaveCard({ profile }: { profile: Profile }) {
   )
 }
 
-type LeaveSheetProps = { has_password: boolean; onClose: () => void }
-
 /** Says what goes and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
-function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
+function LeaveSheet({ has_password, onClose }: { has_password: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const { user } = useSession()

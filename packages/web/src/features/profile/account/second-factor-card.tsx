@@ -35,10 +35,8 @@ export function SecondFactorCard() {
   )
 }
 
-type AskingProps = { label: string; children: ReactNode }
-
 /** A button, and once it is pressed the form that it stands for. */
-function Asking({ label, children }: AskingProps) {
+function Asking({ label, children }: { label: string; children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false)
   if (isAsking) return children
   return (
@@ -73,9 +71,7 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
   )
 }
 
-type FirstCodeProps = { offer: Offer; onTurnedOn: (codes: string[]) => void }
-
-function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
+function FirstCode({ offer, onTurnedOn }: { offer: Offer; onTurnedOn: (codes: string[]) => void }) {
   const turnOn = trpc.auth.turnOnSecondFactor.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message, recovery_codes }) => {
