@@ -39,7 +39,7 @@ export function Table({ of, head, rows, foot, className }: TableProps) {
     </tr>
   )
   return (
-    <table className={classNames('tier-table', className)} aria-labelledby={of}>
+    <table className={classNames('tier-table mt-2 w-full', className)} aria-labelledby={of}>
       <thead>
         <tr>
           {head.map((name) => (

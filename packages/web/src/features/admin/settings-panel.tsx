@@ -73,7 +73,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <FamiliesSection form={form} settings={base} />
         <IdeasSection form={form} settings={base} />
       </div>
-      <div ref={saveHeight} className="settings-save">
+      <div ref={saveHeight} className="settings-save flex flex-wrap items-center gap-x-4 gap-y-2">
         <p ref={outcome} role="status" tabIndex={-1} className="small muted me-auto empty:hidden">
           {isDirty ? '' : save.isSuccess ? saved : 'All is saved.'}
         </p>

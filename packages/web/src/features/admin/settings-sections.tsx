@@ -57,7 +57,7 @@ export function LaunchSection({ form, settings }: SectionProps) {
       title="Launch"
       digest={formatDate(launch_date ?? launch_on)}
     >
-      <div className="setting-rows">
+      <div className="setting-rows grid gap-x-10 gap-y-3">
         <TextField
           label="Launch date"
           type="date"
@@ -97,7 +97,7 @@ export function OpeningSection({ form, settings }: SectionProps) {
         .map(({ name, label }) => `${label} ${formatNumber(settings[name])}`)
         .join(', ')}
     >
-      <div className="setting-rows">
+      <div className="setting-rows grid gap-x-10 gap-y-3">
         {thresholds.map((threshold) => (
           <NumberField key={threshold.name} form={form} {...threshold} />
         ))}
@@ -117,7 +117,7 @@ export function OperatorSection({ form, settings }: SectionProps) {
       }
     >
       <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
-      <div className="setting-fields">
+      <div className="setting-fields grid gap-x-10 gap-y-5">
         <TextField
           label="Name"
           hint="A person or a company."
@@ -168,7 +168,7 @@ export function FamiliesSection({ form, settings }: SectionProps) {
     >
       <fieldset>
         <legend className="mb-2 font-strong">Children per family</legend>
-        <div className="setting-rows">
+        <div className="setting-rows grid gap-x-10 gap-y-3">
           <NumberField form={form} name="child_limit_active" label="Active families" />
           <NumberField form={form} name="child_limit_other" label="Families that wait" />
         </div>
@@ -195,7 +195,7 @@ export function IdeasSection({ form, settings }: SectionProps) {
           : `Up to ${formatNumber(calls)} calls a day`
       }
     >
-      <div className="setting-limits">
+      <div className="setting-limits grid gap-x-10 gap-y-5">
         <LimitTable form={form} />
         <NumberField
           form={form}

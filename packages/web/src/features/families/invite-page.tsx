@@ -85,7 +85,10 @@ function Invite({ members }: { members: Members }) {
   return (
     <>
       <p className="muted text-read">One family, two phones. You both see what was played.</p>
-      <section className="card invite-code" aria-label="Invitation">
+      <section
+        className="card invite-code grid justify-items-center gap-3 text-center"
+        aria-label="Invitation"
+      >
         <div role="status">{joined && <Joined name={joined.name} />}</div>
         {made && link && <Code link={link} expiresAt={made.expires_at} />}
         {!link && !joined && members.places_left > 0 && (
@@ -120,7 +123,7 @@ function Invite({ members }: { members: Members }) {
         <OpenInvitations invitations={members.invitations} isShown={link !== undefined} />
       )}
       {members.may_mail && members.places_left > 0 && <ByMail />}
-      <div className="invite-drawing">
+      <div className="invite-drawing rounded-(--r-cut) bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)]">
         <Drawing markup={familiesSvg} />
       </div>
     </>
@@ -145,7 +148,11 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
   useEffect(() => code.current?.focus({ preventScroll: true }), [])
   const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
-    <div ref={code} tabIndex={-1} className="invite-shown outline-none">
+    <div
+      ref={code}
+      tabIndex={-1}
+      className="invite-shown grid justify-items-center gap-3 text-center outline-none"
+    >
       <SendOrCopy url={link.url} />
       <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />

@@ -189,7 +189,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
-      <ul className="price-list">
+      <ul className="price-list mt-3 grid text-ui">
         {rows.map((row, at) => (
           <li
             key={row.label}
@@ -279,13 +279,17 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
           ? `Three of the ${window.data.opens} ${isOwned ? 'that are yours' : 'it opens'}`
           : 'What it opens'}
       </h3>
-      <ul>
+      <ul className="mt-3 grid gap-3">
         {places.map((activity, place) => (
           <li key={activity?.id ?? place}>
             <ActivityScene activity={activity ?? {}} />
             {activity && (
               <div>
-                <Link to={paths.activity} params={{ activity_id: activity.id }}>
+                <Link
+                  to={paths.activity}
+                  params={{ activity_id: activity.id }}
+                  className="inline-flex min-h-11 items-center"
+                >
                   {activity.title}
                 </Link>
                 <p className="label muted">

@@ -21,7 +21,10 @@ export function MembershipPanel({ profile }: { profile: Profile }) {
   const { data } = membership
   return (
     <div className="grid gap-6 desk:grid-cols-2">
-      <section className="card profile-section membership" aria-labelledby="membership">
+      <section
+        className="card profile-section content-center justify-items-center border-transparent bg-honey-soft text-center [--il-ground:var(--il-wall)]"
+        aria-labelledby="membership"
+      >
         <Drawing markup={litHouseSvg} className="membership-picture" />
         <h2 id="membership">Your membership</h2>
         {data ? (

@@ -210,7 +210,7 @@ function HowCardsAreChosen() {
           {learnt && <WhatWasLearnt learnt={learnt} />}
           <div className="profile-rule">
             <h3 className="plain-heading">The rule</h3>
-            <ul>
+            <ul className="mt-2 grid list-disc gap-2">
               <li>
                 First come short activities that suit the place, the mood and the youngest child
                 with you.

@@ -87,7 +87,7 @@ function Rung({ icon: Icon, label, isEarned, isNamed, children }: RungProps) {
         <span className="label muted block">{children}</span>
       </span>
       {isNamed && (
-        <span className="rung-state">
+        <span className="rung-state inline-flex items-center gap-1 text-label">
           <Check className="icon" aria-hidden />
           Earned
         </span>

@@ -93,7 +93,12 @@ function Curve({ title, days, layers, format, unit }: CurveProps) {
           {format(tick)}
         </span>
       ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="absolute inset-0 h-full w-full"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {layers.map(({ name, tone }, at) => {
           const top = pointsOf(tops[at] ?? [], heightOf)
           const below = pointsOf(tops[at - 1] ?? days.map(() => 0), heightOf).toReversed()

@@ -89,7 +89,7 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
       {at === 0 && spots === 0 && (
         <p className="label muted">The {foundingSpots} founding spots are taken.</p>
       )}
-      <ol className="phase-track">
+      <ol className="phase-track mt-2 grid gap-1 text-label leading-[1.3]">
         {launchPhases.map((row, place) => (
           <li key={row.name} aria-current={place === at ? 'step' : undefined}>
             <Filled

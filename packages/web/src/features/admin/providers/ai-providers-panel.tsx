@@ -88,7 +88,7 @@ function AddProvider() {
       <ul className="config-ways grid list-disc gap-3 ps-5 text-ui">
         <li>
           An API key:
-          <ul>
+          <ul className="row row-wrap mt-1 mb-1 gap-x-2 gap-y-1">
             {keys.map((key) => (
               <li key={key}>
                 <code>{key}</code>
