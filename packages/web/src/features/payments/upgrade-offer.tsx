@@ -251,7 +251,7 @@ export function Premium({ isOwned = false }: { isOwned?: boolean | undefined }) 
         <ul className="upgrade-included">
           {included.map((line) => (
             <li key={line} className="flex gap-3">
-              <CircleCheck className="icon" aria-hidden />
+              <CircleCheck className="icon text-teal" aria-hidden />
               {line}
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { ReferralReason, ReferralReview } from '@fgm/shared/family/waitlist'
 import {
   Feature,
-  type FeatureFlags,
   FeatureMode,
   featureNames,
   featureRules,
@@ -43,8 +42,10 @@ export function LaunchPanel() {
   const stats = trpc.admin.launchStats.useQuery(undefined, quiet)
   const history = trpc.admin.launchDays.useQuery(undefined, quiet)
   const gate = useFeatureFlags()
+  const statuses = gate.flags?.activation_status.feature_status
   const { data } = stats
   const days = history.data?.days
+  const reviews = data?.waiting_reviews ?? 0
   function refresh() {
     void stats.refetch()
     void history.refetch()
@@ -70,7 +71,14 @@ export function LaunchPanel() {
           </Button>
           <PartFallback what="newer stats" query={stats} />
           {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
-          {data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
+          {reviews > 0 && (
+            <p className="note">
+              <Link to={paths.admin} params={{ section: 'reviews' }}>
+                {formatCount(reviews, 'shared activity', 'shared activities')}{' '}
+                {reviews === 1 ? 'waits' : 'wait'} to be read
+              </Link>
+            </p>
+          )}
           <LaunchNumbers stats={data} days={days} />
           <PhaseBar
             registered={data.phase_progress.registered}
@@ -87,8 +95,15 @@ export function LaunchPanel() {
             <PartFallback what="the days" query={history} />
           </Card>
         )}
-        {gate.flags ? (
-          <FeatureSwitches statuses={gate.flags.activation_status.feature_status} />
+        {statuses ? (
+          <Card>
+            <h2 className="text-h3">Feature switches</h2>
+            <ul className="switches dashed grid">
+              {Feature.options.map((feature) => (
+                <FeatureSwitch key={feature} feature={feature} status={statuses[feature]} />
+              ))}
+            </ul>
+          </Card>
         ) : (
           <Card>
             <PartFallback what="the feature switches" query={gate} />
@@ -102,36 +117,9 @@ export function LaunchPanel() {
   )
 }
 
-function ToReview({ count }: { count: number }) {
-  return (
-    <p className="note">
-      <Link to={paths.admin} params={{ section: 'reviews' }}>
-        {formatCount(count, 'shared activity', 'shared activities')}{' '}
-        {count === 1 ? 'waits' : 'wait'} to be read
-      </Link>
-    </p>
-  )
-}
-
-type Statuses = FeatureFlags['activation_status']['feature_status']
-
 const modes = FeatureMode.options.map((value) => ({ value, label: capital(value) }))
 
-/** What families can use: by a live figure, or by an administrator's word. */
-function FeatureSwitches({ statuses }: { statuses: Statuses }) {
-  return (
-    <Card>
-      <h2 className="text-h3">Feature switches</h2>
-      <ul className="switches dashed grid">
-        {Feature.options.map((feature) => (
-          <FeatureSwitch key={feature} feature={feature} status={statuses[feature]} />
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function FeatureSwitch({ feature, status }: { feature: Feature; status: Statuses[Feature] }) {
+function FeatureSwitch({ feature, status }: { feature: Feature; status: FeatureStatus }) {
   const [requested, setRequested] = useState<FeatureMode | null>(null)
   const change = trpc.admin.setFeatureMode.useMutation(toastResult(() => setRequested(null)))
   const name = featureNames[feature]
