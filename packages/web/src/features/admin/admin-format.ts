@@ -43,8 +43,7 @@ export const formatTimeOfDay = formatterOf({ timeStyle: 'short' })
 export const formatDay = formatterOf({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 function formatterOf(style: Intl.DateTimeFormatOptions) {
-  return (moment: string | number) =>
-    new Intl.DateTimeFormat('en', style).format(new Date(moment))
+  return (moment: string | number) => new Intl.DateTimeFormat('en', style).format(new Date(moment))
 }
 
 /** A sentence of the server with the moments in it as a person reads them. */

@@ -155,7 +155,7 @@ type GoogleButtonProps = {
 }
 
 /** Google's own button, as wide as its column (spec, Google sign-in button). */
-export function GoogleButton({ client_id, nonce, text, onCredential, onError }: GoogleButtonProps) {
+function GoogleButton({ client_id, nonce, text, onCredential, onError }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
 

@@ -36,8 +36,7 @@ import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 /** What one gets, what it costs, in which currency, and the button (spec part one §2, upgrade screen). */
 export function UpgradeOffer({ offer, checkout }: { offer: PaymentOffer; checkout: Checkout }) {
   const [currency, setCurrency] = useState<Currency>('USD')
-  const priceIn = (code: Currency) =>
-    offer.prices.find((one) => one.currency === code)?.amount ?? 0
+  const priceIn = (code: Currency) => offer.prices.find((one) => one.currency === code)?.amount ?? 0
   const words = formatMoney(priceIn(currency), currency)
   return (
     <div className="card upgrade-offer">

@@ -125,7 +125,10 @@ function Loading() {
 function Thanks({
   title = 'Premium is yours for life',
   children = 'Thank you. There is nothing to pay and nothing to renew.',
-}: { title?: string; children?: string }) {
+}: {
+  title?: string
+  children?: string
+}) {
   return (
     <>
       <Answer isOwned title={title}>

@@ -43,8 +43,8 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     return () => clearTimeout(timer)
   }, [state.step])
 
-  const fail = (message: string, order_id: string | null) =>
-    setState({ step: 'failed', message, order_id })
+  const fail = (message: string, orderId: string | null) =>
+    setState({ step: 'failed', message, order_id: orderId })
 
   async function pay(currency: Currency) {
     setState({ step: 'ordering' })
@@ -156,9 +156,7 @@ export type RazorpayOptions = {
   prefill: { name: string; email: string }
   retry: { enabled: boolean }
   modal: { ondismiss: () => void; confirm_close: boolean; escape: boolean }
-  handler: (
-    response: Record<`razorpay_${'payment_id' | 'order_id' | 'signature'}`, string>,
-  ) => void
+  handler: (response: Record<`razorpay_${'payment_id' | 'order_id' | 'signature'}`, string>) => void
 }
 
 type RazorpayConstructor = new (options: RazorpayOptions) => { open: () => void }

@@ -120,10 +120,10 @@ const rewards = [
 ]
 
 /** '2 friends have joined with your link.' */
-function joinedText(referral_count: number): string {
-  if (referral_count === 0) return 'No one has joined with your link yet.'
-  if (referral_count === 1) return 'One friend has joined with your link.'
-  return `${referral_count} friends have joined with your link.`
+function joinedText(referralCount: number): string {
+  if (referralCount === 0) return 'No one has joined with your link yet.'
+  if (referralCount === 1) return 'One friend has joined with your link.'
+  return `${referralCount} friends have joined with your link.`
 }
 
 /** What is earned and what comes next: 'One more opens the bonus pack.' */

@@ -186,7 +186,9 @@ export function WaitlistPanel() {
                   family={family}
                   rank={family.queue_position}
                   search={{ query: family.email }}
-                  has={family.referral_count > 0 ? formatCount(family.referral_count, 'friend') : ''}
+                  has={
+                    family.referral_count > 0 ? formatCount(family.referral_count, 'friend') : ''
+                  }
                 >
                   <div className="row row-wrap">
                     <AddressMark isConfirmed={family.email_verified} />

@@ -1,9 +1,9 @@
 import {
   type AdminFamily,
   type AdminFamilyDetail,
-  BlockFamily as FamilyBlock,
   type CreditEntry,
   GrantCredits as CreditGrant,
+  BlockFamily as FamilyBlock,
   largestGrant,
 } from '@fgm/shared/family/families'
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
@@ -12,8 +12,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, DoorOpen, Hourglass, type LucideIcon, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
-import { formatDate } from '../../../lib/format-time.ts'
 import { formatCount } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format-time.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -192,7 +192,7 @@ function GrantCredits({ family }: { family: AdminFamilyDetail }) {
 
 function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: () => void }) {
   // One for each opened sheet: two clicks grant once.
-  const [idempotency_key] = useState(newKey)
+  const [idempotencyKey] = useState(newKey)
   const form = useSchemaForm(GrantForm, { amount: 10, reason: '' })
   const grant = trpc.admin.grantCredits.useMutation({
     meta: { shows_own_error: true },
@@ -204,7 +204,9 @@ function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: ()
   return (
     <Form
       form={form}
-      onSubmit={(values) => grant.mutate({ ...values, id: family.id, idempotency_key })}
+      onSubmit={(values) =>
+        grant.mutate({ ...values, id: family.id, idempotency_key: idempotencyKey })
+      }
       isPending={grant.isPending}
       error={failure('grant the credits', grant.error)}
     >

@@ -16,7 +16,10 @@ type Layer = { name: string; tone: string; values: number[] }
 type What = 'revenue' | 'families'
 type Days = LaunchDays['days']
 
-const choices = (['revenue', 'families'] as const).map((value) => ({ value, label: capital(value) }))
+const choices = (['revenue', 'families'] as const).map((value) => ({
+  value,
+  label: capital(value),
+}))
 
 /** How revenue and families grew over the last 30 days; it ends at the figures of now. */
 export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days }) {

@@ -187,7 +187,7 @@ function tierCells(row: RegistrationTier, stats: LaunchStats): ReactNode[] {
         </small>
       ))}
     </>,
-    <>{filledTier(row, familiesIn(stats, row.tier))}</>,
+    filledTier(row, familiesIn(stats, row.tier)),
     formatPrice(stats.revenue_by_tier[row.tier] ?? 0),
   ]
 }

@@ -2,9 +2,9 @@ import type { ReferralReason, ReferralReview } from '@fgm/shared/family/waitlist
 import {
   Feature,
   FeatureMode,
+  type FeatureStatus,
   featureNames,
   featureRules,
-  type FeatureStatus,
   type LaunchMetrics,
 } from '@fgm/shared/flags'
 import { capital } from '@fgm/shared/text/words'

@@ -50,8 +50,7 @@ export function VerifyEmailPage() {
     onError: (error) => {
       if (needsPassword && httpStatus(error) === 401)
         form.setError('password', { message: error.message }, { shouldFocus: true })
-      else
-        showFormError(form, error, 'We could not confirm your email address. Please try again.')
+      else showFormError(form, error, 'We could not confirm your email address. Please try again.')
     },
   })
 
