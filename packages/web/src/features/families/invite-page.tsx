@@ -157,8 +157,8 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
       <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
       {/* It breaks before what is secret, and nowhere else where there is room. */}
-      <div className="w-full muted">
-        <code className="invite-link wrap-anywhere">
+      <div className="invite-link w-full muted">
+        <code className="wrap-anywhere">
           {page}
           <wbr />
           {`#${secret}`}
