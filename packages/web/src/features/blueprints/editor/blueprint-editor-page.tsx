@@ -12,9 +12,7 @@ import './editor.css'
 import './board/editor-board.css'
 import './panel/editor-panel.css'
 import { AllBlueprints, LimitReached, SignInPrompt, TemplateOnly } from '../access-states.tsx'
-import type { Blueprint } from '../blueprint-card.tsx'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
-import { type InitialDocument, initialDocumentOf } from './saving/draft-store.ts'
 
 /** A new house at /create, one's own at /edit/{id}; /edit/create is a new one, too (spec part two §2). */
 export function BlueprintEditorPage() {
@@ -42,16 +40,17 @@ export function BlueprintEditorPage() {
   return <OwnHouse key={id} id={id} {...house} />
 }
 
-type HouseProps = Omit<EditorProps, 'initial'>
+type HouseProps = Omit<EditorProps, 'blueprint'>
 
 function NewHouse(house: HouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
-  const [initial, setInitial] = useState<InitialDocument | null>(null)
-  if (initial) return <BlueprintEditor initial={initial} {...house} />
+  // Once begun it counts itself.
+  const [isBegun, setBegun] = useState(false)
+  if (isBegun) return <BlueprintEditor blueprint={null} {...house} />
   if (gallery.data && !gallery.isRefetching) {
     const { mine, limit } = gallery.data
     if (mine.length >= limit) return <LimitReached mine={mine} limit={limit} />
-    setInitial(initialDocumentOf(house.user_id, null))
+    setBegun(true)
     return null
   }
   if (gallery.error) return <LoadFailure error={gallery.error} onRetry={gallery.refetch} />
@@ -65,14 +64,9 @@ function OwnHouse({ id, ...house }: HouseProps & { id: string }) {
     { throwOnError: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
   if (loaded.data && !loaded.data.is_mine) return <TemplateOnly blueprint={loaded.data} />
-  if (loaded.data) return <Opened blueprint={loaded.data} {...house} />
+  if (loaded.data) return <BlueprintEditor blueprint={loaded.data} {...house} />
   if (loaded.error) return <LoadFailure error={loaded.error} onRetry={loaded.refetch} />
   return <Loading />
-}
-
-function Opened({ blueprint, ...house }: HouseProps & { blueprint: Blueprint }) {
-  const [initial] = useState(() => initialDocumentOf(house.user_id, blueprint))
-  return <BlueprintEditor initial={initial} {...house} />
 }
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {

@@ -1,6 +1,5 @@
 import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
-import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { FloorSwitch } from '../floor-switch.tsx'
+import type { Blueprint } from '../blueprint-card.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
@@ -20,7 +20,7 @@ import { ChoiceHint, Palette, ToolRail } from './panel/palette.tsx'
 import { SelectionPanel } from './panel/selection-panel.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
 import { useAutosave } from './saving/autosave.ts'
-import type { InitialDocument } from './saving/draft-store.ts'
+import { initialDocumentOf } from './saving/draft-store.ts'
 import { RestoredNote, SaveTrouble } from './saving/save-status.tsx'
 import {
   type Action,
@@ -48,7 +48,8 @@ import {
 import { keepUnit } from './state/length-units.ts'
 
 export type EditorProps = {
-  initial: InitialDocument
+  /** The saved house, as it was when it was opened; null for a new one. */
+  blueprint: Blueprint | null
   user_id: string
   /** Waiting families cannot share their house. */
   canShare: boolean
@@ -59,15 +60,12 @@ type OpenSheet = 'menu' | 'share' | 'shortcuts' | 'picture' | null
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
-type PanelShows = 'part' | 'nothing' | 'palette' | 'hint'
-
 /** What the panel is for: what is selected, or the tool. */
-function panelFor(state: EditorState): PanelShows {
+function panelFor(state: EditorState) {
   const { tool, selected } = state
-  const isSelecting = tool === 'select' || tool === 'several'
-  if (isSelecting && selected.length > 0) return 'part'
-  if (tool !== 'select') return ofTool[tool]
-  return hasChoice(state) ? 'hint' : 'nothing'
+  if (tool === 'room' || tool === 'furniture') return 'palette'
+  if (tool !== 'delete' && selected.length > 0) return 'part'
+  return tool !== 'select' || hasChoice(state) ? 'hint' : 'nothing'
 }
 
 /** Nothing is chosen yet, and there is something to choose. */
@@ -75,18 +73,16 @@ const hasChoice = (state: EditorState) => isFree(state) && shownOf(state).rooms.
 
 const isFree = ({ tool, selected }: EditorState) => tool === 'select' && selected.length === 0
 
-/** What a tool has to choose from, or only to say. */
-const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint', several: 'hint' } as const
-
 /** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
-export function BlueprintEditor({ initial, user_id, canShare, onCreated }: EditorProps) {
+export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: EditorProps) {
+  const [initial] = useState(() => initialDocumentOf(user_id, blueprint))
   const [state, dispatch] = useReducer(editorReducer, initial.content, startEditor)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [isListOpen, setListOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const document = documentOf(state)
-  const { name, is_public, history, tool } = state
+  const { name, is_public, tool } = state
   const controls = useView({ board, sheet: panel }, document)
   // A drag is saved and listed once it has ended: each of its steps would cost a comparison of all the house.
   const settled = settledDocumentOf(state)
@@ -141,20 +137,16 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
         Blueprint editor
       </PageTitle>
       <EditorBar
-        name={name}
-        onRename={(words) => dispatch({ type: 'rename', name: words })}
-        saving={saving}
-        canUndo={canUndo(history)}
-        canRedo={canRedo(history)}
+        state={state}
+        onRename={(words) => dispatch({ type: 'set', values: { name: words } })}
+        status={saving.status}
         onAction={perform}
         onMenu={() => setSheet('menu')}
       >
         {isWide && createHunt}
       </EditorBar>
       <SaveTrouble autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
-      {initial.is_restored && (
-        <RestoredNote onDrop={() => dispatch({ type: 'load_remote', ...initial.remote })} />
-      )}
+      {initial.is_restored && <RestoredNote onDrop={() => loadRemote(initial.remote)} />}
       <div className="editor-columns">
         <ToolRail
           tool={tool}
@@ -202,10 +194,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           <div ref={panel} className="editor-panel" data-shows={shows}>
             <div className="panel-tool">
               <Palette
-                tool={tool}
-                room_type={state.room_type}
-                furniture_type={state.furniture_type}
-                hasCorner={state.gesture?.kind === 'room'}
+                state={state}
                 hasChoice={!isWide && hasChoice(state)}
                 dispatch={dispatch}
               />
@@ -236,7 +225,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           }}
           onUnit={(unit) => {
             keepUnit(unit)
-            dispatch({ type: 'unit', unit })
+            dispatch({ type: 'set', values: { unit } })
           }}
         />
       )}
@@ -252,7 +241,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           onClose={() => setSheet(null)}
           onChange={(shared) => {
             setSheet(null)
-            dispatch({ type: 'publish', is_public: shared })
+            dispatch({ type: 'set', values: { is_public: shared } })
           }}
         />
       )}

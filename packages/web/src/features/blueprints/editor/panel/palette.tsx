@@ -8,16 +8,16 @@ import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
 import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
 
-type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> & {
+type PaletteProps = {
+  state: EditorState
   dispatch: (event: EditorEvent) => void
-  hasCorner: boolean
   /** Nothing is chosen yet, and there is something to choose. */
   hasChoice: boolean
 }
 
 /** What the tool at hand draws, and the one sentence that says how. */
-export function Palette(props: PaletteProps) {
-  const { tool, room_type, furniture_type, dispatch, hasCorner, hasChoice } = props
+export function Palette({ state, dispatch, hasChoice }: PaletteProps) {
+  const { tool, room_type, furniture_type, gesture } = state
   if (hasChoice) return <ChoiceHint />
   if (tool === 'delete')
     return <p className="palette-hint">Press what you want to delete. Undo brings it back.</p>
@@ -28,7 +28,7 @@ export function Palette(props: PaletteProps) {
       <div className="palette">
         {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner ? (
+          {gesture?.kind === 'room' ? (
             'Now the opposite corner.'
           ) : (
             <>
@@ -42,7 +42,7 @@ export function Palette(props: PaletteProps) {
               key={type}
               label={label}
               isChosen={type === room_type}
-              onChoose={() => dispatch({ type: 'room_type', room_type: type })}
+              onChoose={() => dispatch({ type: 'set', values: { room_type: type } })}
             >
               <i className="kind-floor" style={{ backgroundColor: color }} />
             </Kind>
@@ -60,7 +60,7 @@ export function Palette(props: PaletteProps) {
             key={kind.type}
             label={capital(kind.label)}
             isChosen={kind.type === furniture_type}
-            onChoose={() => dispatch({ type: 'furniture_type', furniture_type: kind.type })}
+            onChoose={() => dispatch({ type: 'set', values: { furniture_type: kind.type } })}
           >
             <svg
               aria-hidden="true"

@@ -1,5 +1,5 @@
 import { canvas } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box } from '@fgm/shared/blueprints/document'
 import type { Edited } from '@fgm/shared/blueprints/edits'
 import { floorOfPart } from '@fgm/shared/blueprints/floors'
 import { duplicateFurniture, rotateFurniture } from '@fgm/shared/blueprints/furniture'
@@ -30,12 +30,13 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { type Boxed, boxEdit, groupMove } from './box-edits.ts'
+import { boxEdit, groupMove } from './box-edits.ts'
 import {
   documentOf,
   type EditorEvent,
   type EditorState,
   isRoom,
+  type Part,
   partOf,
   selectedPart,
   type Tool,
@@ -294,18 +295,13 @@ function copyRoom(document: BlueprintDocument, id: string): Edited {
 
 /** Copies of several things go to free places of their floor. */
 function copyGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
-  const [first] = ids
-  const part = first === undefined ? undefined : partOf(document, first)
+  const part = partOf(document, ids[0])
   const floor = part ? floorOfPart(document, part) : 1
   return pasteClip(document, clipOf(document, ids), { floor })
 }
 
 type EditOf<Ids> = (document: BlueprintDocument, ids: Ids) => Edited
-type EditsOf = {
-  room: EditOf<string>
-  piece: EditOf<string>
-  group: EditOf<readonly string[]>
-}
+type EditsOf = { room: EditOf<string>; piece: EditOf<string>; group: EditOf<readonly string[]> }
 
 /** The edit of one thing alone, or of all that is selected. */
 function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
@@ -315,12 +311,12 @@ function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
 }
 
 /** Turned by a quarter, and for a piece where its back is now. */
-function turnWords(part: Room | Furniture): string {
+function turnWords(part: Part): string {
   const turned = 'Turned by a quarter.'
   return isRoom(part) ? turned : `${turned} ${backWords(part)}`
 }
 
-type Nudge = (part: Boxed, by: { x: number; y: number }) => Boxed
+type Nudge = (part: Box, by: { x: number; y: number }) => Box
 
 /** The four arrows, a grid step each, and with Shift a single unit. */
 function nudges(label: string, prefix: string, change: Nudge): Action[] {
@@ -353,8 +349,7 @@ function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
         room.id,
         ...furniture.filter(({ roomId }) => roomId === room.id).map(({ id }) => id),
       ])
-      const last = state.selected.at(-1)
-      const at = last === undefined ? -1 : parts.indexOf(last)
+      const at = parts.indexOf(state.selected.at(-1) ?? '')
       const next = at === -1 ? (by === 1 ? 0 : parts.length - 1) : at + by
       const id = parts[(next + parts.length) % parts.length] ?? null
       dispatch({ type: 'select', id, isAnnounced: true, isAdding: shortcut.startsWith('Shift+') })
