@@ -3,7 +3,7 @@ import { floorNames, floorOf, floorsOf, onFloor } from '@fgm/shared/blueprints/f
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { frameOf, HousePlan } from '../../blueprints/house-plan.tsx'
-import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
+import { boxAround, linePath, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Progress, progressOf, progressOn, waitingBeside } from '../route-points.ts'
@@ -51,8 +51,8 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
           document={house}
           floor={floor}
           title={`Map${isOfMany(hunt) ? ' of an example home' : ''}: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
-          highlightedRooms={room ? [room.id] : []}
-          highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
+          litRoom={room?.id}
+          markedPiece={known === 'spot' ? place?.piece?.id : undefined}
           over={(unit) => {
             const whole = progressOf(house, found, next, {
               find: findMark * unit,
@@ -124,9 +124,9 @@ type MapMarksProps = {
 function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksProps) {
   return (
     <g className="map-marks">
-      <path d={walked.map(line).join('')} strokeWidth={4 * unit} className="map-walked" />
+      <path d={walked.map(linePath).join('')} strokeWidth={4 * unit} className="map-walked" />
       <path
-        d={ahead.map(line).join('')}
+        d={ahead.map(linePath).join('')}
         strokeWidth={4 * unit}
         strokeDasharray={`${0.1 * unit} ${8 * unit}`}
         className="map-ahead"
@@ -163,8 +163,6 @@ function inTheWayOf(
     trail: [...walked, ...ahead].flatMap((way) => pointsAlong(way, 8 * unit).map(around(8))),
   }
 }
-
-const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
 /** Within it a unit is a pixel of the mark as it is drawn. */
 const markAt = ({ x, y }: Point, scale: number) => `translate(${x} ${y}) scale(${scale})`

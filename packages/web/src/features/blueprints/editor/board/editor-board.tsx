@@ -1,9 +1,10 @@
 import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Floor, Room } from '@fgm/shared/blueprints/document'
 import { floorNames, floorsOf, type OnFloor, onFloor } from '@fgm/shared/blueprints/floors'
-import { boxBetween, type Guide, grownBy } from '@fgm/shared/blueprints/geometry'
+import { boxBetween, endOf, grownBy } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
 import type { RefObject } from 'react'
+import { formatCount } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PlanLayers } from '../../house-plan.tsx'
 import { BoxRect } from '../../plan-parts.tsx'
@@ -79,10 +80,9 @@ const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 function boardWords(state: EditorState): string {
   const { rooms, furniture } = shownOf(state)
   const hasFloors = floorsOf(documentOf(state)).length > 1 || state.floor === 2
-  const pieces = `${furniture.length} ${furniture.length === 1 ? 'piece' : 'pieces'} of furniture`
   const floor = hasFloors ? `${floorNames[state.floor]}: ` : ''
-  const house = `${floor}${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${pieces}.`
-  return `Drawing of the house. ${house} ${selectionWords(state)}`
+  const house = `${formatCount(rooms.length, 'room')}, ${formatCount(furniture.length, 'piece')}`
+  return `Drawing of the house. ${floor}${house} of furniture. ${selectionWords(state)}`
 }
 
 /** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
@@ -97,10 +97,10 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   return (
     <g className="board-overlay">
       {gesture?.kind === 'move' &&
-        gesture.guides.map((guide) => (
+        gesture.guides.map(({ axis, at }) => (
           <path
-            key={guide.axis}
-            d={guideLine(guide, { width, height })}
+            key={axis}
+            d={axis === 'x' ? `M${at} 0V${height}` : `M0 ${at}H${width}`}
             strokeWidth={pixel * 1.5}
           />
         ))}
@@ -170,18 +170,9 @@ function Overlaps({ document, box, id }: OverlapsProps) {
 }
 
 function commonBox(one: Box, other: Box): Box {
-  const end = ({ position, size }: Box) => ({
-    x: position.x + size.width,
-    y: position.y + size.height,
-  })
-  const [a, b] = [end(one), end(other)]
-  return boxBetween(
-    {
-      x: Math.max(one.position.x, other.position.x),
-      y: Math.max(one.position.y, other.position.y),
-    },
-    { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
-  )
+  const start = (axis: 'x' | 'y') => Math.max(one.position[axis], other.position[axis])
+  const end = (axis: 'x' | 'y') => Math.min(endOf(one, axis), endOf(other, axis))
+  return boxBetween({ x: start('x'), y: start('y') }, { x: end('x'), y: end('y') })
 }
 
 type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
@@ -189,8 +180,8 @@ type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
 function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
   const { state, gesture, pixel } = props
   const { from, to } = gesture
-  const wished = { ...boxBetween(from, to), floor: state.floor }
-  const box = { ...cutAtWalls(documentOf(state), wished, {}), floor: state.floor }
+  const { floor } = state
+  const box = { ...cutAtWalls(documentOf(state), { ...boxBetween(from, to), floor }, {}), floor }
   const { position, size } = box
   const { label, color } = roomKind(state.room_type)
   const smallest = documentLimits.drawn_room_side
@@ -217,10 +208,6 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
       <circle cx={from.x} cy={from.y} r={7 * pixel} className="board-corner" />
     </>
   )
-}
-
-function guideLine({ axis, at }: Guide, { width, height }: Box['size']): string {
-  return axis === 'x' ? `M${at} 0V${height}` : `M0 ${at}H${width}`
 }
 
 type OverlapNoteProps = {

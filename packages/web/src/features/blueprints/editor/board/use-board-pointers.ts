@@ -6,8 +6,8 @@ import { toCanvas, type ViewControls } from './editor-view.ts'
 
 /** A press that travels less is a tap. */
 const tapDistance = 5
-/** How far beside a thing still counts, in pixels: a fingertip, or the point of a mouse. */
-const reaches = { touch: 22, other: 10 }
+/** How far beside a thing still counts, in pixels: for a fingertip, and for the point of a mouse. */
+const [touchReach, mouseReach] = [22, 10]
 
 type Press = {
   start: Point
@@ -46,7 +46,7 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     const isTouch = event.pointerType === 'touch'
     return {
       at: toCanvas(view, screen),
-      reach: reaches[isTouch ? 'touch' : 'other'] / view.zoom,
+      reach: (isTouch ? touchReach : mouseReach) / view.zoom,
       is_touch: isTouch,
       is_free: event.altKey,
       is_adding: event.shiftKey,
@@ -89,19 +89,13 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     dispatch({ type: 'drag', pointing: pointing(event, at) })
   }
 
-  function onPointerUp(event: PointerEvent<HTMLElement>) {
+  function end(event: PointerEvent<HTMLElement>) {
     const press = presses.current.get(event.pointerId)
+    const isCancelled = event.type === 'pointercancel'
     presses.current.delete(event.pointerId)
-    if (press?.does === 'drag') dispatch({ type: 'release' })
-    if (press?.does === 'nothing yet' && event.button !== 2)
+    if (press?.does === 'drag') dispatch({ type: isCancelled ? 'cancel' : 'release' })
+    if (press?.does === 'nothing yet' && event.button !== 2 && !isCancelled)
       dispatch({ type: 'tap', pointing: pointing(event, onBoard(event)) })
-    if (presses.current.size === 0) hold(false)
-  }
-
-  function onPointerCancel(event: PointerEvent<HTMLElement>) {
-    const press = presses.current.get(event.pointerId)
-    presses.current.delete(event.pointerId)
-    if (press?.does === 'drag') dispatch({ type: 'cancel' })
     if (presses.current.size === 0) hold(false)
   }
 
@@ -135,8 +129,8 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     onPointerEnter: () => presses.current.size === 0 && measure(),
     onPointerDown,
     onPointerMove,
-    onPointerUp,
-    onPointerCancel,
+    onPointerUp: end,
+    onPointerCancel: end,
     onTouchEnd,
   }
 }

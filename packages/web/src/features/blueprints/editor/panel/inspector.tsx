@@ -5,13 +5,13 @@ import {
   type RoomType,
   roomKinds,
 } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprints/document'
 import type { Edited } from '@fgm/shared/blueprints/edits'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
 import { capital } from '@fgm/shared/text/words'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/fields.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
@@ -20,6 +20,7 @@ import {
   type EditorEvent,
   furnitureOptions,
   isRoom,
+  type Part,
   partName,
   roomOptions,
 } from '../state/editor-state.ts'
@@ -28,7 +29,7 @@ import { lengthUnits, type UnitName, whatAStepIs } from '../state/length-units.t
 type Dispatch = (event: EditorEvent) => void
 
 type InspectorProps = {
-  part: Room | Furniture
+  part: Part
   /** The room a piece is in. */
   room: Room | undefined
   document: BlueprintDocument
@@ -97,60 +98,38 @@ type BoxFieldsProps = Pick<InspectorProps, 'part' | 'document' | 'unit' | 'dispa
 function BoxFields({ part, document, unit, dispatch }: BoxFieldsProps) {
   const { position, size } = part
   const { width, height } = document.dimensions
-  const smallest = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
-  const move = (change: Partial<Room['position']>) =>
+  const min = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
+  const move = (change: Partial<Point>) =>
     dispatch(boxEdit(part, { position: { ...position, ...change }, size }))
-  const resize = (change: Partial<Room['size']>) =>
+  const resize = (change: Partial<Size>) =>
     dispatch(boxEdit(part, { position, size: { ...size, ...change } }))
+  const lengths: Length[] = [
+    { label: 'Left', value: position.x, min: 0, max: width, onSet: (x) => move({ x }) },
+    { label: 'Top', value: position.y, min: 0, max: height, onSet: (y) => move({ y }) },
+    { label: 'Width', value: size.width, min, max: width, onSet: (to) => resize({ width: to }) },
+    { label: 'Depth', value: size.height, min, max: height, onSet: (to) => resize({ height: to }) },
+  ]
   return (
     <div className="grid grid-cols-2 gap-2">
-      <NumberBox
-        label="Left"
-        unit={unit}
-        value={position.x}
-        max={width}
-        onChange={(x) => move({ x })}
-      />
-      <NumberBox
-        label="Top"
-        unit={unit}
-        value={position.y}
-        max={height}
-        onChange={(y) => move({ y })}
-      />
-      <NumberBox
-        label="Width"
-        unit={unit}
-        value={size.width}
-        min={smallest}
-        max={width}
-        onChange={(side) => resize({ width: side })}
-      />
-      <NumberBox
-        label="Depth"
-        unit={unit}
-        value={size.height}
-        min={smallest}
-        max={height}
-        onChange={(side) => resize({ height: side })}
-      />
+      {lengths.map((length) => (
+        <NumberBox key={length.label} {...length} unit={unit} />
+      ))}
       {unit === 'steps' && <p className="col-span-2 text-ui muted">{whatAStepIs}</p>}
     </div>
   )
 }
 
-type NumberBoxProps = {
+/** In canvas units, as all lengths here but the one that is shown. */
+type Length = {
   label: string
-  unit: UnitName
-  /** In canvas units, as all lengths here but the one that is shown. */
   value: number
-  min?: number
+  min: number
   max: number
-  onChange: (value: number) => void
+  onSet: (value: number) => void
 }
 
 /** A length that can be typed or stepped through. While one types, the field shows what is typed. */
-function NumberBox({ label, unit, value, min = 0, max, onChange }: NumberBoxProps) {
+function NumberBox({ label, unit, value, min, max, onSet }: Length & { unit: UnitName }) {
   const { size, step, words } = lengthUnits[unit]
   // To the hundredth, so that what was typed is shown again.
   const shown = (length: number) => Math.round((length / size) * 100) / 100
@@ -160,7 +139,7 @@ function NumberBox({ label, unit, value, min = 0, max, onChange }: NumberBoxProp
     setTyped(text)
     const length = Math.round(Number(text) * size)
     if (text.trim() !== '' && Number.isFinite(length) && length >= min && length <= max)
-      onChange(length)
+      onSet(length)
   }
   return (
     <label className="number-box">
@@ -183,10 +162,7 @@ function NumberBox({ label, unit, value, min = 0, max, onChange }: NumberBoxProp
 
 type RoomColorsProps = { color: string; onChange: (color: string) => void }
 
-// The rooms' own colors are the paint box, each called by the room it belongs to.
-const paints = roomKinds.map(({ label, color }) => ({ value: color, label }))
-
-/** The color of a room: one of the drawn ones, or any. */
+/** The color of a room: one of the drawn ones, each called by the kind of room it belongs to, or any. */
 function RoomColors({ color, onChange }: RoomColorsProps) {
   const id = useId()
   return (
@@ -196,15 +172,15 @@ function RoomColors({ color, onChange }: RoomColorsProps) {
       </span>
       <div className="flex flex-wrap gap-1">
         <div role="radiogroup" aria-labelledby={id} className="contents">
-          {paints.map((paint) => (
+          {roomKinds.map((kind) => (
             <Radio
-              key={paint.value}
+              key={kind.type}
               name={id}
               className="paint"
-              style={{ backgroundColor: paint.value }}
-              checked={paint.value.toLowerCase() === color.toLowerCase()}
-              aria-label={`As ${paint.label}`}
-              onChange={() => onChange(paint.value)}
+              style={{ backgroundColor: kind.color }}
+              checked={kind.color.toLowerCase() === color.toLowerCase()}
+              aria-label={`As ${kind.label}`}
+              onChange={() => onChange(kind.color)}
             />
           ))}
         </div>
@@ -220,13 +196,13 @@ function RoomColors({ color, onChange }: RoomColorsProps) {
   )
 }
 
-type AddFurnitureProps = { room: Room; dispatch: (event: EditorEvent) => void }
+type AddFurnitureProps = { room: Room; dispatch: Dispatch }
 
 /** Furniture without a pointer: it goes to a free spot in the room. The room stays selected for the next one. */
 function AddFurniture({ room, dispatch }: AddFurnitureProps) {
   const [type, setType] = useState<FurnitureType>('couch')
-
-  function add() {
+  function add(event: FormEvent) {
+    event.preventDefault()
     dispatch({
       type: 'edit',
       edit: (document) => {
@@ -237,13 +213,7 @@ function AddFurniture({ room, dispatch }: AddFurnitureProps) {
     })
   }
   return (
-    <form
-      className="grid grid-cols-[1fr_auto] items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
+    <form className="grid grid-cols-[1fr_auto] items-end gap-2" onSubmit={add}>
       <SelectField
         label={`Furniture for ${room.label}`}
         options={furnitureOptions}

@@ -3,7 +3,7 @@ import type { BlueprintDocument, Floor, Furniture, Room } from '@fgm/shared/blue
 import { onFloor } from '@fgm/shared/blueprints/floors'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { ChevronDown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/fields.tsx'
 import { type EditorEvent, namedPieces, roomOptions } from '../state/editor-state.ts'
@@ -68,8 +68,7 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
         <span className="muted">
           {pieces.length}
           <span className="hidden-text">
-            {' '}
-            {pieces.length === 1 ? 'piece' : 'pieces'} of furniture
+            {pieces.length === 1 ? ' piece' : ' pieces'} of furniture
           </span>
         </span>
         <ChevronDown className="icon" aria-hidden />
@@ -108,7 +107,8 @@ function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
   // A deleted neighbour no longer counts.
   const neighbour = rooms.find(({ id }) => id === beside)
 
-  function add() {
+  function add(event: FormEvent) {
+    event.preventDefault()
     const { label } = roomKind(type)
     dispatch({
       type: 'edit',
@@ -118,13 +118,7 @@ function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
     })
   }
   return (
-    <form
-      className="add-room mt-3 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
+    <form className="add-room mt-3 grid gap-2" onSubmit={add}>
       <SelectField
         label="Add a room"
         options={roomOptions}
