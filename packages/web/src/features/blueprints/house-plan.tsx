@@ -27,7 +27,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { boxAround, pointsAlong } from './plan-boxes.ts'
+import { boxAround, linePath, pointsAlong } from './plan-boxes.ts'
 import { type InTheWay, labelsOf } from './plan-labels.ts'
 import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom, PlanWindow } from './plan-parts.tsx'
 import './house-plan.css'
@@ -38,9 +38,10 @@ type HousePlanProps = {
   floor?: Floor | undefined
   /** What the picture shows, for those who do not see it: 'Our house, 5 rooms'. */
   title: string
-  /** Rooms that glow; while any does, the others step back. */
-  highlightedRooms?: readonly string[]
-  highlightedFurniture?: readonly string[]
+  /** The id of the room that glows; while it does, the others step back. */
+  litRoom?: string | undefined
+  /** The id of the piece with a line around it. */
+  markedPiece?: string | undefined
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
   /** What lies over it, given how many units one pixel is; names keep off what is `inTheWay`. */
@@ -55,15 +56,15 @@ type HousePlanProps = {
  * empty canvas around it, and takes the width it is given.
  */
 export function HousePlan(props: HousePlanProps) {
-  const { title, floor, highlightedRooms = [], highlightedFurniture = [], over } = props
+  const { title, floor, litRoom, markedPiece, over, isSmall } = props
   const document = floor ? onFloor(props.document, floor) : sideBySide(props.document)
   const route = props.route && shownRoute(props.document, props.route, floor)
-  const [plan, unit] = useDrawnUnit(!props.isSmall || route !== undefined)
+  const [plan, unit] = useDrawnUnit(!isSmall || route !== undefined)
   const frame = frameOf(document)
   const drawnOver = over?.(unit)
   const inTheWay = drawnOver?.inTheWay ?? (route && inTheWayOf(route, unit))
-  const glowing = document.rooms.filter(({ id }) => highlightedRooms.includes(id))
-  const pieces = document.furniture.filter(({ id }) => highlightedFurniture.includes(id))
+  const lit = document.rooms.find(({ id }) => id === litRoom)
+  const marked = document.furniture.find(({ id }) => id === markedPiece)
   return (
     <svg
       ref={plan}
@@ -72,30 +73,33 @@ export function HousePlan(props: HousePlanProps) {
       aria-label={title}
       className={classNames('plan', props.className)}
     >
-      <PlanFloors document={document} lit={highlightedRooms} />
-      {glowing.length > 0 && (
-        <path d={shadeAround(frame, glowing)} fillRule="evenodd" className="fill-(--plan-shade)" />
+      <PlanFloors document={document} litRoom={litRoom} />
+      {lit && (
+        <>
+          <path
+            d={boxPath(frame) + boxPath(lit)}
+            fillRule="evenodd"
+            className="fill-(--plan-shade)"
+          />
+          <BoxRect box={lit} className="plan-glow" />
+        </>
       )}
-      {glowing.map((room) => (
-        <BoxRect key={room.id} box={room} className="plan-glow" />
-      ))}
-      {pieces.map((piece) => (
+      {marked && (
         <BoxRect
-          key={piece.id}
-          box={grownBy(piece, 6)}
+          box={grownBy(marked, 6)}
           rx={8}
           fill="none"
           strokeWidth={5}
           strokeDasharray="10 7"
           className="stroke-(--il-coral)"
         />
-      ))}
+      )}
       {drawnOver?.marks}
-      {!props.isSmall && (
-        <PlanNames document={document} unit={unit} inTheWay={inTheWay} lit={highlightedRooms} />
+      {!isSmall && (
+        <PlanNames document={document} unit={unit} inTheWay={inTheWay} litRoom={litRoom} />
       )}
       {route && route.stations.length > 0 && (
-        <PlanRoute {...route} unit={unit} isWalked={props.isSmall} />
+        <PlanRoute {...route} unit={unit} isWalked={isSmall} />
       )}
     </svg>
   )
@@ -103,12 +107,12 @@ export function HousePlan(props: HousePlanProps) {
 
 type PlanLayersProps = {
   document: BlueprintDocument
-  /** Rooms with the light on. */
-  lit?: readonly string[]
+  /** How many units a pixel is. */
+  unit: number
 }
 
 /** The layers of a house for another svg; the editor draws its handles over them. */
-export function PlanLayers({ document, unit }: PlanNamesProps) {
+export function PlanLayers({ document, unit }: PlanLayersProps) {
   return (
     <>
       <Floors document={document} />
@@ -117,7 +121,9 @@ export function PlanLayers({ document, unit }: PlanNamesProps) {
   )
 }
 
-function PlanFloors({ document, lit = [] }: PlanLayersProps) {
+type PlanFloorsProps = Pick<HousePlanProps, 'document' | 'litRoom'>
+
+function PlanFloors({ document, litRoom }: PlanFloorsProps) {
   const { rooms } = document
   const floor = `${useId()}floor`
   const doors = doorsOf(document)
@@ -142,7 +148,7 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
         />
       ))}
       {rooms.map((room) => (
-        <PlanRoom key={room.id} room={room} floor={floor} isLit={lit.includes(room.id)} />
+        <PlanRoom key={room.id} room={room} floor={floor} isLit={room.id === litRoom} />
       ))}
       {windowsOf(document).map((window) => (
         <PlanWindow key={window.id} {...window} />
@@ -166,17 +172,13 @@ const lowestFirst = (furniture: readonly Furniture[]) => [
 // Another zoom draws only the names again.
 const Floors = memo(PlanFloors)
 
-type PlanNamesProps = PlanLayersProps & {
-  /** How many units a pixel is. */
-  unit?: number | undefined
-  inTheWay?: InTheWay | undefined
-}
+type PlanNamesProps = PlanLayersProps & PlanFloorsProps & { inTheWay?: InTheWay | undefined }
 
 /** Over whatever glows or steps back: a name is there to be read. */
-function PlanNames({ document, unit, inTheWay, lit = [] }: PlanNamesProps) {
+function PlanNames({ document, unit, inTheWay, litRoom }: PlanNamesProps) {
   const labels = useMemo(() => labelsOf(document, unit, inTheWay), [document, unit, inTheWay])
   return labels.map((label) => (
-    <PlanName key={label.id} label={label} isLit={lit.includes(label.id)} />
+    <PlanName key={label.id} label={label} isLit={label.id === litRoom} />
   ))
 }
 
@@ -190,8 +192,6 @@ export const viewBoxOf = ({ position, size }: Box): string =>
 
 const boxPath = ({ position, size }: Box) =>
   `M${position.x} ${position.y}h${size.width}v${size.height}h${-size.width}Z`
-
-const shadeAround = (frame: Box, rooms: readonly Box[]) => [frame, ...rooms].map(boxPath).join('')
 
 /** `ways` are unbroken lines, each on one floor: one walks along them, door by door. */
 export type Route = { stations: readonly FloorPoint[]; ways: readonly (readonly FloorPoint[])[] }
@@ -226,11 +226,10 @@ type PlanRouteProps = NumberedRoute & {
 
 /** The way through the house: a line from station to station, and the number or the tick of each. */
 function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
-  const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g className="plan-route">
       <path
-        d={ways.map(line).join('')}
+        d={ways.map(linePath).join('')}
         fill="none"
         strokeWidth={(isWalked ? 2.4 : 3) * unit}
         strokeLinecap="round"

@@ -8,6 +8,10 @@ export const boxAround = ({ x, y }: Point, side: number): Box => ({
   size: { width: side, height: side },
 })
 
+/** A way as an SVG path draws it. */
+export const linePath = (way: readonly Point[]) =>
+  `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
+
 /** Points of a way, one every `step` units. */
 export function pointsAlong(way: readonly Point[], step: number): Point[] {
   return way.slice(1).flatMap((to, at) => {

@@ -1,7 +1,7 @@
 import { isFlat, labelInk } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
 import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
-import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
+import { grownBy, overlap, shared } from '@fgm/shared/blueprints/geometry'
 import { isStairwell } from '@fgm/shared/blueprints/homes/wish-words'
 import { stepsOf } from './plan-boxes.ts'
 
@@ -218,12 +218,8 @@ function leastHidden(room: Room, text: Text, others: readonly Box[]): Place {
 }
 
 /** The area that two boxes share. */
-function common(one: Box, other: Box): number {
-  const side = (axis: 'x' | 'y', length: 'width' | 'height') =>
-    Math.min(one.position[axis] + one.size[length], other.position[axis] + other.size[length]) -
-    Math.max(one.position[axis], other.position[axis])
-  return Math.max(0, side('x', 'width')) * Math.max(0, side('y', 'height'))
-}
+const common = (one: Box, other: Box) =>
+  Math.max(0, shared(one, other, 'x')) * Math.max(0, shared(one, other, 'y'))
 
 /** The floor that the leaf of a door sweeps over. */
 export function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
@@ -241,9 +237,8 @@ const sizeOf = ({ lines, height }: Text) => ({
 })
 
 /** How wide words are in letters of height 1, rather too wide than too narrow. */
-function widthOf(words: string): number {
-  return [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
-}
+const widthOf = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 
 function widthOfLetter(letter: string): number {
   if (/[ijltfr.,'’:;!|()-]/.test(letter)) return 0.42

@@ -1,5 +1,6 @@
 import type { Box, Point } from '@fgm/shared/blueprints/document'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import { linePath } from '../../blueprints/plan-boxes.ts'
 import type { Item } from './play-state.ts'
 import './find-moment.css'
 
@@ -88,7 +89,7 @@ type CatProps = {
 
 /** The cat looks where it goes: to the left, or to the right. */
 function Cat({ way, arrives, unit, isAfter }: CatProps) {
-  const path = `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
+  const path = linePath(way)
   const isLeftward = (way.at(-1)?.x ?? 0) < (way[0]?.x ?? 0)
   const scale = 0.42 * unit
   return (
