@@ -117,7 +117,7 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
       </p>
     )
   return (
-    <details className="clue-tip-closed">
+    <details className="clue-tip-closed play-places">
       <summary>
         <HeartHandshake className="icon" aria-hidden /> For the grown-up
       </summary>

@@ -31,7 +31,7 @@ export function StoryMap(props: StoryMapProps) {
       document={house}
       title={`Map: ${gained} of ${stops} pieces.${mark ? ' The mark is where the treasure is.' : ''}`}
       isSmall
-      className="story-map"
+      className="story-drawing"
       over={() => ({
         inTheWay: { marks: [], trail: [] },
         marks: (

@@ -29,7 +29,10 @@ type FaceProps = { together: Together; player: Player; size?: 'small' | 'large' 
 /** The first letter of a name on its color. Decoration: the name is beside it. */
 export function Face({ together, player, size }: FaceProps) {
   return (
-    <span className={classNames('player-face', size, toneOf(together, player))} aria-hidden="true">
+    <span
+      className={classNames('stamp player-face', size, toneOf(together, player))}
+      aria-hidden="true"
+    >
       {initial(player.name)}
     </span>
   )
