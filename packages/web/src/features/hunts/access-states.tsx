@@ -56,25 +56,21 @@ export function ReadyHuntsNote() {
 export const useHunt = (id: string) =>
   trpc.hunts.byId.useQuery({ id }, { throwOnError: false, refetchOnWindowFocus: false })
 
-/** A hunt that is not there, or not yet. */
+/** A hunt that is not there yet, or not at all: there is none, or it is not of this family. */
 export function NoHunt({ hunt }: { hunt: ReturnType<typeof useHunt> }) {
   if (!hunt.isError) return <HuntsLoading />
-  if (httpStatus(hunt.error) === 404) return <HuntNotFound />
-  return (
-    <LoadFailure
-      title="Failed to load scavenger hunt"
-      query={hunt}
-      actions={
-        <ButtonTo to={paths.hunt} size="small">
-          Back to Hunt Hub
-        </ButtonTo>
-      }
-    />
-  )
-}
-
-/** No such hunt, or not of this family. */
-function HuntNotFound() {
+  if (httpStatus(hunt.error) !== 404)
+    return (
+      <LoadFailure
+        title="Failed to load scavenger hunt"
+        query={hunt}
+        actions={
+          <ButtonTo to={paths.hunt} size="small">
+            Back to Hunt Hub
+          </ButtonTo>
+        }
+      />
+    )
   return (
     <>
       <EmptyState

@@ -1,6 +1,6 @@
 import { isMember } from '@fgm/shared/family/membership'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -21,18 +21,15 @@ export function BlueprintEditorPage() {
   const [created, setCreated] = useState<string | null>(null)
   const navigate = useNavigate()
   // The first save gives the new house its address; who is drawing it stays where they are.
-  const onCreated = useCallback(
-    (newId: string) => {
-      setCreated(newId)
-      void navigate({
-        to: paths.blueprintEdit,
-        params: { id: newId },
-        replace: true,
-        state: { keepsFocus: true },
-      })
-    },
-    [navigate],
-  )
+  function onCreated(newId: string) {
+    setCreated(newId)
+    void navigate({
+      to: paths.blueprintEdit,
+      params: { id: newId },
+      replace: true,
+      state: { keepsFocus: true },
+    })
+  }
   if (session.state === 'signed_out') return <SignInPrompt />
   if (session.state === 'checking') return <Loading />
   const house = { user_id: session.user.id, canShare: isMember(session.user), onCreated }

@@ -1,7 +1,7 @@
 import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
@@ -39,6 +39,7 @@ import {
   type EditorEvent,
   type EditorState,
   isRoom,
+  type Part,
   selectedPart,
   settledDocumentOf,
   shownOf,
@@ -115,7 +116,6 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
   const shown = useRef(wanted)
   if (!isHeld) shown.current = wanted
   const shows = shown.current
-  const { show } = controls
   // Where the bar has room for it; else in reach of the thumb, over the board.
   const isWide = useIsWide()
   const createHunt = saving.id !== null && (
@@ -128,9 +128,11 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
       Create Hunt
     </ButtonTo>
   )
+  const reveal = useEffectEvent((one: Part) => controls.show(one))
+  // Also when another panel, which may lie over it, comes up.
   useEffect(() => {
-    if (part && !isHeld) show(part)
-  }, [part, isHeld, show, shows])
+    if (part && !isHeld) reveal(part)
+  }, [part, isHeld, shows])
   return (
     <div className="house-editor">
       <PageTitle className="hidden-text" title={name}>

@@ -15,13 +15,11 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { HubLinks } from '../../hunts/hub-links.tsx'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
-
-const places = ['a', 'b', 'c']
+import '../../../ui/tabs.css'
 
 /** Houses to start from: ready-made ones, those that other families share, and one's own (spec part two §2). */
 export function GalleryPage() {
@@ -66,7 +64,7 @@ export function GalleryPage() {
         <>
           <LoadingWords>Loading the blueprint templates</LoadingWords>
           <div className="grid-cards three">
-            {places.map((place) => (
+            {['a', 'b', 'c'].map((place) => (
               <CardSkeleton key={place} />
             ))}
           </div>
@@ -257,5 +255,22 @@ function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
     >
       The drawing will be gone for good. Hunts you made from it stay, and still show the house.
     </Confirm>
+  )
+}
+
+/** The tabs of the hub on a page of its own that belongs to them. On phones the arrow at the title leads back. */
+function HubLinks() {
+  return (
+    <nav aria-label="Scavenger hunts" className="tab-list only-desk mt-5">
+      <Link to={paths.hunt} activeOptions={{ exact: true }}>
+        Overview
+      </Link>
+      <Link to={paths.blueprints} activeOptions={{ exact: true }}>
+        My Blueprints
+      </Link>
+      <Link to={paths.hunt} search={{ tab: 'hunts' }} activeOptions={{ exact: true }}>
+        My Hunts
+      </Link>
+    </nav>
   )
 }

@@ -21,8 +21,7 @@ import { eyeLevelDrawing } from '../eye-level.ts'
 import { FloorSwitch } from '../floor-switch.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
-import { usePlayHome } from './use-play-home.ts'
-import type { SavedHome } from './use-saved-home.ts'
+import { type SavedHome, usePlayHome } from './use-play-home.ts'
 
 type ChoosePlanProps = {
   plans: readonly HomePlan[]

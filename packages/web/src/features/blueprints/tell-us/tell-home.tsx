@@ -20,7 +20,6 @@ import { showToast } from '../../../ui/toast.ts'
 import { HelpView } from '../../distress/help-view.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import {
-  type ChipKey,
   chipLabel,
   chipsOf,
   ourRoom,
@@ -54,7 +53,15 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
           Draw it yourself
         </Link>
       </header>
-      {plan && <Preview plan={plan} />}
+      {plan && (
+        <div className="tell-us-sheet">
+          {/* Without furniture: rooms and doors are what changes. */}
+          <HousePlan
+            document={{ ...plan.document, furniture: [] }}
+            title={`Your home so far: ${roomWords(plan)}`}
+          />
+        </div>
+      )}
       <div className="tell-us-form">
         <Line
           line={line}
@@ -82,16 +89,6 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
           </Button>
         </StickyAction>
       </div>
-    </div>
-  )
-}
-
-/** The house as it is told, without furniture: rooms and doors are what changes. */
-function Preview({ plan }: { plan: HomePlan }) {
-  const document = { ...plan.document, furniture: [] }
-  return (
-    <div className="tell-us-sheet">
-      <HousePlan document={document} title={`Your home so far: ${roomWords(plan)}`} />
     </div>
   )
 }
@@ -272,7 +269,7 @@ function OtherRooms({ wish, onChange }: WishProps) {
         if (gone)
           return onChange({ ...wish, others: wish.others.filter((name) => name !== gone.label) })
         const changed = shown.find(({ key }) => next.includes(key) !== pressed.includes(key))
-        if (changed) onChange(toggled(wish, changed.key satisfies ChipKey))
+        if (changed) onChange(toggled(wish, changed.key))
       }}
     />
   )

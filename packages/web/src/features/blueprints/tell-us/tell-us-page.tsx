@@ -1,4 +1,3 @@
-import type { HomePlan } from '@fgm/shared/blueprints/homes/packing'
 import { packHome } from '@fgm/shared/blueprints/homes/packing'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
@@ -13,7 +12,7 @@ import './tell-us.css'
 import { ChoosePlan } from './choose-plan.tsx'
 import { TellHome } from './tell-home.tsx'
 import { savedToldHome, saveToldHome, startHome } from './told-home.ts'
-import { type SavedHome, useSavedHome } from './use-saved-home.ts'
+import { type SavedHome, useSavedHome } from './use-play-home.ts'
 
 const route = getRouteApi('/scavenger-hunt/tell-us')
 
@@ -52,7 +51,7 @@ function Told({ user, names, saved }: ToldProps) {
   const navigate = useNavigate()
   const [home, setHome] = useState(() => savedToldHome(user.id) ?? startHome(names))
   const { wish } = home
-  const plans = useMemo<HomePlan[]>(() => packHome(wish), [wish])
+  const plans = useMemo(() => packHome(wish), [wish])
   useEffect(() => saveToldHome(user.id, home), [user.id, home])
   if (step === 'plans')
     return <ChoosePlan key={JSON.stringify(wish)} plans={plans} user={user} saved={saved} />

@@ -126,7 +126,7 @@ export const chips = [
   { key: 'laundry', label: 'Laundry' },
   { key: 'garage', label: 'Garage' },
 ] as const
-export type ChipKey = (typeof chips)[number]['key']
+type ChipKey = (typeof chips)[number]['key']
 
 /** These have a chip only once the line has spoken of them. */
 const rare: readonly ChipKey[] = ['office', 'playroom', 'laundry', 'garage']

@@ -2,12 +2,12 @@ import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { type AgeRange, ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { forFamily } from '../../../lib/call-context.ts'
-import { errorMessage } from '../../../lib/errors.ts'
+import { forFamily, onceForFamily } from '../../../lib/call-context.ts'
+import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { saveToldHome } from './told-home.ts'
-import type { SavedHome } from './use-saved-home.ts'
 
 /** The age range of a child; without one, that of most families here. */
 function ageRangeOf(age: number | undefined): AgeRange {
@@ -62,4 +62,47 @@ export function usePlayHome(familyId: string, { save }: SavedHome) {
       await navigate({ to: paths.playHunt, params: { hunt_id: hunt.id } })
     })
   return { play, keep, error, isPlaying: isDoing === 'play', isKeeping: isDoing === 'keep' }
+}
+
+type SavedHouse = { id: string; drawn: string }
+
+export type SavedHome = {
+  /** Saves the home as it is drawn now. @returns the id of its house. */
+  save: (house: BlueprintDocument) => Promise<string>
+  /** It is saved, or may be: a request for it is under way, or got no response. */
+  isBegun: boolean
+}
+
+/** Keeps a told home one house, however often it is saved, and whatever is changed in between. */
+export function useSavedHome(familyId: string): SavedHome {
+  const [key] = useState(newKey)
+  /** What was first sent to be saved. */
+  const [first, setFirst] = useState<BlueprintDocument | null>(null)
+  const [saved, setSaved] = useState<SavedHouse | null>(null)
+  const calls = { meta: { shows_own_error: true }, trpc: onceForFamily(familyId, key) }
+  const createHouse = trpc.blueprints.create.useMutation(calls)
+  const updateHouse = trpc.blueprints.update.useMutation(calls)
+
+  async function save(house: BlueprintDocument): Promise<string> {
+    // What got no response may be saved all the same: sent again as it was, it is the same house.
+    const { id, drawn } = saved ?? (await create(first ?? house))
+    const drawnNow = JSON.stringify(house)
+    if (drawn !== drawnNow) await updateHouse.mutateAsync({ id, blueprint_data: house })
+    setSaved({ id, drawn: drawnNow })
+    return id
+  }
+  async function create(house: BlueprintDocument): Promise<SavedHouse> {
+    setFirst(house)
+    try {
+      const { id } = await createHouse.mutateAsync({ name: 'Our home', blueprint_data: house })
+      const made = { id, drawn: JSON.stringify(house) }
+      setSaved(made)
+      return made
+    } catch (failure) {
+      // This house can never be saved; another one may be.
+      if (httpStatus(failure) === 400) setFirst(null)
+      throw failure
+    }
+  }
+  return { save, isBegun: first !== null }
 }

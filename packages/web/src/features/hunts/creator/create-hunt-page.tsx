@@ -1,6 +1,6 @@
 import { isMember } from '@fgm/shared/family/membership'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { forFamily } from '../../../lib/call-context.ts'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -129,13 +129,10 @@ type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
 
 function Creator({ family_id, start, startStep }: CreatorProps) {
   const navigate = useNavigate()
-  const storeProgress = useCallback(
+  function storeProgress(progress: DraftInProgress) {
     // An untouched draft is not stored.
-    (progress: DraftInProgress) => {
-      if (progress.draft !== start) saveDraft(family_id, progress)
-    },
-    [family_id, start],
-  )
+    if (progress.draft !== start) saveDraft(family_id, progress)
+  }
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
@@ -163,6 +160,5 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
 }
 
 /** The server's own words where it had some. */
-function createFailure(error: unknown): string {
-  return httpStatus(error) === undefined ? 'Failed to create scavenger hunt' : errorMessage(error)
-}
+const createFailure = (error: unknown): string =>
+  httpStatus(error) === undefined ? 'Failed to create scavenger hunt' : errorMessage(error)

@@ -8,7 +8,7 @@ import {
   youngestOf,
 } from '@fgm/shared/hunts/words'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -75,7 +75,8 @@ export function HuntCreator(props: HuntCreatorProps) {
   const change = (part: DraftChange) =>
     setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }))
 
-  useEffect(() => onProgress?.({ draft, step }), [draft, step, onProgress])
+  const report = useEffectEvent((progress: DraftInProgress) => onProgress?.(progress))
+  useEffect(() => report({ draft, step }), [draft, step])
 
   function open(next: Step) {
     setStep(next)

@@ -78,19 +78,13 @@ export function typeChange({ hunt_name, hunt_type }: HuntDraft, to: HuntType): P
 
 /** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
-  const { hunt_name, hunt_type, age_range, difficulty_level, blueprint_id } = hunt
-  const { name } = hunt.blueprint_template
-  const { story_id, treasure_place } = hunt
+  const { hunt_name, hunt_type, age_range, difficulty_level, story_id, treasure_place } = hunt
+  const { blueprint_id, blueprint_template, blueprint_data: document, items_data } = hunt
   return {
-    house: { blueprint_id, name, document: hunt.blueprint_data, is_kept: true },
-    hunt_name,
-    hunt_type,
-    age_range,
-    difficulty_level,
-    items: hunt.items_data.map(itemDraft),
-    is_rhymed: hunt.items_data.some(({ wording }) => wording?.is_rhymed),
-    story_id,
-    treasure_place,
+    ...{ hunt_name, hunt_type, age_range, difficulty_level, story_id, treasure_place },
+    house: { blueprint_id, name: blueprint_template.name, document, is_kept: true },
+    items: items_data.map(itemDraft),
+    is_rhymed: items_data.some(({ wording }) => wording?.is_rhymed),
   }
 }
 

@@ -9,7 +9,7 @@ import { type Hunt, HuntCard } from './hunt-card.tsx'
 
 type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
 
-/** The family's drawn houses, and ours to hunt in at once. */
+/** The family's drawn houses, and ours to hunt in at once: a hunt may lead through either. */
 export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
   return (
     <>
@@ -63,11 +63,8 @@ function Houses({ blueprints }: { blueprints: Blueprint[] }) {
   )
 }
 
-type MyHuntsProps = {
+type MyHuntsProps = MyBlueprintsProps & {
   hunts: Hunt[]
-  blueprints: Blueprint[]
-  /** Ours: a hunt may lead through one of them as it is. */
-  presets: Blueprint[]
   /** The hunt that was made a moment ago. */
   madeId: string | undefined
 }
@@ -76,23 +73,27 @@ type MyHuntsProps = {
 export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)
-  const createNew = (
-    <ButtonTo
-      to={paths.createHunt}
-      variant={hunts.length > 0 ? 'secondary' : 'primary'}
-      size="small"
-      icon={Plus}
-    >
-      Create New Hunt
-    </ButtonTo>
-  )
   const listed = made ? [made, ...hunts.filter((hunt) => hunt !== made)] : hunts
   return (
     <section aria-labelledby="my-hunts">
-      {made && <MadeNote hunt={made} />}
+      {made && (
+        <div className="note mb-5 items-center">
+          <CircleCheck className="icon" aria-hidden />
+          <b className="wrap-anywhere" role="status">
+            {made.hunt_name} is ready.
+          </b>
+        </div>
+      )}
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
-        {createNew}
+        <ButtonTo
+          to={paths.createHunt}
+          variant={hunts.length > 0 ? 'secondary' : 'primary'}
+          size="small"
+          icon={Plus}
+        >
+          Create New Hunt
+        </ButtonTo>
       </div>
       {hunts.length === 0 ? (
         <EmptyState
@@ -122,17 +123,5 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
         </ul>
       )}
     </section>
-  )
-}
-
-/** What was made; its card is the first. */
-function MadeNote({ hunt }: { hunt: Hunt }) {
-  return (
-    <div className="note mb-5 items-center">
-      <CircleCheck className="icon" aria-hidden />
-      <b className="wrap-anywhere" role="status">
-        {hunt.hunt_name} is ready.
-      </b>
-    </div>
   )
 }

@@ -1,12 +1,14 @@
 import { nearestAgeFirst } from '@fgm/shared/hunts/together'
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import { Compass, LockKeyhole, type LucideIcon, MessageSquareText } from 'lucide-react'
+import { Compass, LockKeyhole, MessageSquareText } from 'lucide-react'
+import { formatDate, formatSoon } from '../../../lib/format-time.ts'
 import { formatCount } from '../../../lib/format.ts'
-import { formatDate } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
+import { SelectField } from '../../../ui/fields.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
 import { ReadyHuntsNote } from '../access-states.tsx'
@@ -18,7 +20,6 @@ import {
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
-import { HomeChoice } from './home-choice.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
 /** What is the family's own, and what is ours. */
@@ -56,7 +57,7 @@ export function HubOverview(props: HubOverviewProps) {
           In your own rooms
         </h2>
         <div className="card row row-wrap justify-between gap-x-8 gap-y-4">
-          <MainWay {...(hasHouse ? createHunt(homeOf(ready)) : tellUs)} />
+          <MainWay hasHouse={hasHouse} home={homeOf(ready)} />
           <ul className="-my-2 flex basis-full flex-wrap gap-x-4 text-ui">
             <li>
               <Link to={paths.blueprints} className="link-pad">
@@ -73,7 +74,16 @@ export function HubOverview(props: HubOverviewProps) {
                 <Link to={paths.createHunt} className="link-pad">
                   Create Hunt
                 </Link>
-                {isWaiting && <OpensWithPremium />}
+                {/* On the line of its link. */}
+                {isWaiting && (
+                  <>
+                    <LockKeyhole
+                      className="ms-2 inline-block size-4.5 align-[-3px] text-muted"
+                      aria-hidden
+                    />
+                    <span className="label text-muted"> opens with premium</span>
+                  </>
+                )}
               </li>
             )}
           </ul>
@@ -86,46 +96,32 @@ export function HubOverview(props: HubOverviewProps) {
   )
 }
 
-type Way = {
-  icon: LucideIcon
-  title: string
-  line: string
-  to: string
-  search?: { blueprint: string } | undefined
-}
-
-function createHunt(home: ReturnType<typeof homeOf>): Way {
-  const way = { icon: Compass, title: 'Create Hunt', to: paths.createHunt }
-  if (!home) return { ...way, line: 'Choose a house, and let clues lead through it.' }
-  const line = `Write your own clues for “${home.name}”.`
-  return { ...way, line, search: { blueprint: home.id } }
-}
-
-const tellUs: Way = {
-  icon: MessageSquareText,
-  title: 'Tell Us About Your Home',
-  line: 'Name your rooms, and we draw them.',
-  to: tellUsPath,
-}
+type MainWayProps = { hasHouse: boolean; home: ReturnType<typeof homeOf> }
 
 /** The way that most take: what it does, and a button. */
-function MainWay({ icon, title, line, to, search }: Way) {
+function MainWay({ hasHouse, home }: MainWayProps) {
+  const withoutHome = hasHouse
+    ? 'Choose a house, and let clues lead through it.'
+    : 'Name your rooms, and we draw them.'
   return (
     <>
-      <p className="max-w-none grow basis-60 text-read">{line}</p>
-      <ButtonTo to={to} search={search} icon={icon} className="max-mid:w-full">
-        {title}
-      </ButtonTo>
-    </>
-  )
-}
-
-/** On the line of its link. */
-function OpensWithPremium() {
-  return (
-    <>
-      <LockKeyhole className="ms-2 inline-block size-4.5 align-[-3px] text-muted" aria-hidden />
-      <span className="label text-muted"> opens with premium</span>
+      <p className="max-w-none grow basis-60 text-read">
+        {hasHouse && home ? `Write your own clues for “${home.name}”.` : withoutHome}
+      </p>
+      {hasHouse ? (
+        <ButtonTo
+          to={paths.createHunt}
+          search={home && { blueprint: home.id }}
+          icon={Compass}
+          className="max-mid:w-full"
+        >
+          Create Hunt
+        </ButtonTo>
+      ) : (
+        <ButtonTo to={tellUsPath} icon={MessageSquareText} className="max-mid:w-full">
+          Tell Us About Your Home
+        </ButtonTo>
+      )}
     </>
   )
 }
@@ -259,4 +255,29 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
       </ul>
     </section>
   )
+}
+
+/** In which of its houses a family plays: the ready-made hunts move there at once, and stay. */
+function HomeChoice({ homes, home }: { homes: Blueprint[]; home: string }) {
+  const utils = trpc.useUtils()
+  const choose = trpc.blueprints.chooseHome.useMutation({
+    // Shown until the hunts are there again: else the house before would come back for a moment.
+    onSuccess: () => utils.hunts.list.invalidate(undefined, undefined, { cancelRefetch: false }),
+  })
+  const chosen = choose.isPending ? choose.variables.id : home
+  return (
+    <SelectField
+      label="Which house do you play in?"
+      className="mt-3 max-w-90"
+      value={chosen}
+      options={homes.map((one) => ({ value: one.id, label: labelOf(one, homes) }))}
+      onChange={({ target }) => choose.mutate({ id: target.value })}
+    />
+  )
+}
+
+/** Its name; of two with the same one, also when each was made. */
+function labelOf(house: Blueprint, all: Blueprint[]): string {
+  const isTwin = all.some((other) => other !== house && other.name === house.name)
+  return isTwin ? `${house.name} (made ${formatSoon(house.created_at)})` : house.name
 }

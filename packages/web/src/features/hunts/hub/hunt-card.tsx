@@ -7,11 +7,11 @@ import { useIsNear } from '../../../lib/use-is-near.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/chip.tsx'
 import { dayPaths } from '../../day-links/day-paths.ts'
-import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
   HuntFacts,
   HuntHead,
+  HuntPicture,
   itemWords,
   levelWords,
   minutesWords,

@@ -11,11 +11,11 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useChosenChildId } from '../../children/use-children.ts'
 import { ForFamilies, HuntsLoading } from '../access-states.tsx'
-import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
   HuntFacts,
   HuntHead,
+  HuntPicture,
   itemWords,
   levelWords,
   minutesWords,

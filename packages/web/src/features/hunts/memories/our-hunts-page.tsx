@@ -75,9 +75,15 @@ function OurHunts() {
     )
   const hunts = new Map(pages.flatMap((page) => page.hunts).map((hunt) => [hunt.id, hunt]))
   const memories = pages.flatMap((page) => page.memories)
+  const { plays, finds, since } = first.summary
   return (
     <div className="grid grid-cols-1 gap-3">
-      {first.summary.plays > 0 && <Summary {...first.summary} />}
+      {plays > 0 && (
+        <p className="muted small">
+          {formatCount(plays, 'hunt')} and {formatCount(finds, 'find')}
+          {since && ` since ${formatMonth(since)}`}
+        </p>
+      )}
       {huntId !== undefined && (
         <p className="row row-wrap gap-x-2 gap-y-0">
           <span>Only {hunts.get(huntId)?.hunt_name ?? 'this hunt'}.</span> <AllHunts />
@@ -110,17 +116,6 @@ function OurHunts() {
         </Button>
       )}
     </div>
-  )
-}
-
-type SummaryProps = { plays: number; finds: number; since: string | null }
-
-function Summary({ plays, finds, since }: SummaryProps) {
-  return (
-    <p className="muted small">
-      {formatCount(plays, 'hunt')} and {formatCount(finds, 'find')}
-      {since && ` since ${formatMonth(since)}`}
-    </p>
   )
 }
 

@@ -159,7 +159,7 @@ function HintLadder(props: HintLadderProps) {
           const isUsed = at < taken
           const isWaiting = !isUsed && wait > 0
           const isNext = !isUsed && !isWaiting
-          const Icon = isUsed ? Check : Eye
+          const Icon = isUsed ? Check : isWaiting ? Hourglass : Eye
           return (
             <button
               key={kind}
@@ -168,17 +168,8 @@ function HintLadder(props: HintLadderProps) {
               aria-disabled={!isNext || undefined}
               onClick={() => isNext && control.change((before) => takeHint(before, item.id))}
             >
-              {isWaiting ? (
-                <>
-                  <Hourglass className="icon" aria-hidden />
-                  <span className="wait">{`Hint in ${wait} s`}</span>
-                </>
-              ) : (
-                <>
-                  <Icon className="icon" aria-hidden />
-                  {hintNames[kind]}
-                </>
-              )}
+              <Icon className="icon" aria-hidden />
+              {isWaiting ? <span className="wait">{`Hint in ${wait} s`}</span> : hintNames[kind]}
             </button>
           )
         })}

@@ -1,7 +1,6 @@
 import type { Box, Point } from '@fgm/shared/blueprints/document'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { linePath } from '../../blueprints/plan-boxes.ts'
-import type { Item } from './play-state.ts'
 import './find-moment.css'
 
 /*
@@ -109,14 +108,5 @@ function Cat({ way, arrives, unit, isAfter }: CatProps) {
         <path d="M70 27h4M80 27h4M75 33q2 2 4 0" className="find-face" />
       </g>
     </g>
-  )
-}
-
-/** What was found a moment ago, for who listens. In sight it would look like the answer to the clue that is next. */
-export function FindNews({ item }: { item: Item | undefined }) {
-  return (
-    <p className="hidden-text" role="status">
-      {item && `There it is! ${item.name}.`}
-    </p>
   )
 }

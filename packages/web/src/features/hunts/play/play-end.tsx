@@ -45,7 +45,7 @@ export function PlayEnd(props: PlayEndProps) {
             event.preventDefault()
             if (isSaving) return
             players.remember()
-            void save({
+            save({
               fun_rating: funRating,
               parent_notes: parentNotes,
               child_ids: players.chosen,

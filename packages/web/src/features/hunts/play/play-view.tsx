@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
-import { FindNews } from './find-moment.tsx'
 import { soundFind } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
@@ -58,6 +57,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const item = items.find(({ id }) => id === chosen) ?? open[0] ?? items[0]
   if (!item) return null
   const isFound = play.found.includes(item.id)
+  const found = items.find(({ id }) => id === landed)
   // The one step back: the clue in sight, or else the last find.
   const undone = isFound ? item.id : play.found.at(-1)
   const next = open[0]
@@ -148,7 +148,10 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
             </Button>
           </div>
         )}
-        <FindNews item={items.find(({ id }) => id === landed)} />
+        {/* In sight it would look like the answer to the clue that is next. */}
+        <p className="hidden-text" role="status">
+          {found && `There it is! ${found.name}.`}
+        </p>
         <PlayMap hunt={shown.hunt} item={item} play={play} landed={landed} />
         <div className="play-go">
           {together?.manner === 'team' && !isFound && (

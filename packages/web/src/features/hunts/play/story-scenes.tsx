@@ -1,5 +1,4 @@
-import type { Telling } from '@fgm/shared/hunts/stories/stories'
-import { gainedWords } from '@fgm/shared/hunts/stories/stories'
+import { gainedWords, type Telling } from '@fgm/shared/hunts/stories/stories'
 import { HeartHandshake, Undo2, Volume2 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
@@ -29,8 +28,7 @@ export function PlayScene(props: SceneProps) {
   const { telling, isChecking } = useStory(props.hunt, props.play)
   // Which map the players see depends on whether they may know the place.
   if (isChecking) return null
-  if (props.play.scene === 'find') return <Find {...props} telling={telling} />
-  if (!telling) return <Find {...props} telling={undefined} />
+  if (props.play.scene === 'find' || !telling) return <Find {...props} telling={telling} />
   return props.play.scene === 'beginning' ? (
     <Beginning {...props} telling={telling} />
   ) : (

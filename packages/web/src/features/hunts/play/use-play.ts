@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { store } from '../../../lib/browser-storage.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { readStoredJson } from '../../../lib/stored-json.ts'
@@ -20,19 +20,20 @@ export type PlayControl = {
 /** The play of a hunt in local storage, the same in every tab. */
 export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayControl {
   const key = playKey(familyId, id)
-  const itemIds = useMemo(() => items_data.map((item) => item.id), [items_data])
+  const itemIds = items_data.map((item) => item.id)
   const [play, setPlay] = useState(() => readPlay(readStoredJson(key), itemIds))
   const latest = useRef(play)
 
+  const follow = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== key) return
+    latest.current = readPlay(readStoredJson(key), itemIds)
+    setPlay(latest.current)
+  })
   useEffect(() => {
-    function follow(event: StorageEvent) {
-      if (event.key !== key) return
-      latest.current = readPlay(readStoredJson(key), itemIds)
-      setPlay(latest.current)
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [key, itemIds])
+    const onStorage = (event: StorageEvent) => follow(event)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
 
   function keep(next: Play | null) {
     if (next === latest.current) return
@@ -60,30 +61,22 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl): bo
   const { found } = route.useSearch()
   const [isUnknown, setUnknown] = useState(false)
   const navigate = route.useNavigate()
-  const latest = useRef({ play, item_ids, begin, change })
-  latest.current = { play, item_ids, begin, change }
-
+  const mark = useEffectEvent((card: string) => {
+    const now = Date.now()
+    const isKnown = item_ids.includes(card)
+    setUnknown(!isKnown)
+    if (isKnown && play) change((before) => markFound(before, card, item_ids, now))
+    else if (isKnown) {
+      const begun = { completion_id: newKey(), mode: 'calm', reads_aloud: false, now } as const
+      begin(markFound(beginPlay(begun), card, item_ids, now))
+    }
+    void navigate({ search: {}, replace: true })
+  })
   // After a find an old card is past.
   const foundCount = play?.found.length
   useEffect(() => setUnknown(false), [foundCount])
   useEffect(() => {
-    if (!found) return
-    const { play, item_ids, begin, change } = latest.current
-    const now = Date.now()
-    setUnknown(!item_ids.includes(found))
-    if (item_ids.includes(found)) {
-      if (play) change((before) => markFound(before, found, item_ids, now))
-      else {
-        const begun = beginPlay({
-          completion_id: newKey(),
-          mode: 'calm',
-          reads_aloud: false,
-          now,
-        })
-        begin(markFound(begun, found, item_ids, now))
-      }
-    }
-    void navigate({ search: {}, replace: true })
-  }, [found, navigate])
+    if (found) mark(found)
+  }, [found])
   return isUnknown
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { httpStatus } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import {
@@ -8,13 +7,13 @@ import {
   dropCompletion,
   dropUnsent,
   keepUnsent,
-  type Unsent,
 } from '../../offline/completion-outbox.ts'
 import { useCompletionServer } from '../../offline/use-completion-server.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
+type Sent = { family_id: string; completion: Completion }
 type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
 /**
@@ -25,42 +24,19 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
   const server = useCompletionServer()
   const complete = useMutation({
-    mutationFn: (completion: Completion) => server.complete(family_id, completion),
+    mutationFn: ({ completion }: Sent) => server.complete(family_id, completion),
     meta: { shows_own_error: true },
+    onSuccess: (_, sent) => dropUnsent(sent),
+    onError: (error, sent) => {
+      if (httpStatus(error) === 404) dropUnsent(sent)
+    },
   })
-  // Who went elsewhere meanwhile is not fetched back, and may be playing again.
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  const [failure, setFailure] = useState<{ sentence: string; isKept: boolean }>()
 
-  async function save(feedback: Feedback) {
-    const unsent = { family_id, completion: completionOf(hunt, play, feedback) }
-    setFailure(undefined)
-    keepUnsent(unsent)
-    try {
-      await complete.mutateAsync(unsent.completion)
-    } catch (error) {
-      return fail(error, unsent)
-    }
-    dropUnsent(unsent)
-    if (isHere.current) await goToHub('saved')
-  }
-  function fail(error: unknown, unsent: Unsent) {
-    const status = httpStatus(error)
-    const isGone = status === 404
-    if (isGone) dropUnsent(unsent)
-    setFailure({
-      sentence:
-        status === undefined
-          ? 'Failed to save completion data. Please try again.'
-          : 'Failed to save completion data',
-      isKept: !isGone,
-    })
+  function save(feedback: Feedback) {
+    const sent = { family_id, completion: completionOf(hunt, play, feedback) }
+    keepUnsent(sent)
+    // Not called once this is gone: who went elsewhere meanwhile is not fetched back, and may be playing again.
+    complete.mutate(sent, { onSuccess: () => goToHub('saved') })
   }
   async function goToHub(success: 'saved' | 'waiting') {
     clear()
@@ -69,6 +45,11 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   function leaveUnsaved() {
     dropCompletion(family_id, play.completion_id)
     clear()
+  }
+  const status = httpStatus(complete.error)
+  const failure = complete.error && {
+    sentence: `Failed to save completion data${status === undefined ? '. Please try again.' : ''}`,
+    isKept: status !== 404,
   }
   const leave = () => void goToHub('waiting')
   return { save, failure, isSaving: complete.isPending, leave, leaveUnsaved }

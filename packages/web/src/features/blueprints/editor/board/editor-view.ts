@@ -9,7 +9,7 @@ import {
   isWithin,
   keepInside,
 } from '@fgm/shared/blueprints/geometry'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /* Which part of the sheet one sees. At zoom 1 a canvas unit is a pixel. */
 
@@ -131,26 +131,22 @@ type Seen = { board: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement
 
 /** What of the sheet of paper is seen in the board. The whole house at first; the size is learnt, never asked for in a drag. */
 export function useView({ board, sheet }: Seen, document: BlueprintDocument): ViewControls {
-  const latest = useRef(document)
-  latest.current = document
   /** What was made to fit, until a hand moves the paper or comes nearer. */
   const fitted = useRef<Box | null>(sceneOf(document))
   const size = useRef<Size>({ width: 800, height: 600 })
   const held = useRef({ isHeld: false, resized: false })
   const [view, setView] = useState<View>({ zoom: 1, x: 0, y: 0 })
 
-  const free = useCallback((): Box => {
+  function free(): Box {
     const around = board.current?.getBoundingClientRect()
     if (!around || around.width === 0) return { position: { x: 0, y: 0 }, size: size.current }
     const over = sheet.current?.getBoundingClientRect()
     return freePart(around, over?.height ? over : undefined)
-  }, [board, sheet])
-
+  }
   // When the phone is turned what fitted fits again; else the middle stays.
-  const resize = useCallback(() => {
-    const element = board.current
-    if (!element) return
-    const { clientWidth: width, clientHeight: height } = element
+  function resize() {
+    if (!board.current) return
+    const { clientWidth: width, clientHeight: height } = board.current
     const before = size.current
     size.current = { width, height }
     if (width === 0 || height === 0) return
@@ -160,47 +156,42 @@ export function useView({ board, sheet }: Seen, document: BlueprintDocument): Vi
       x: current.x + (width - before.width) / 2,
       y: current.y + (height - before.height) / 2,
     }))
-  }, [board, free])
-
+  }
+  const follow = useEffectEvent(() => {
+    if (held.current.isHeld) held.current.resized = true
+    else resize()
+  })
   useLayoutEffect(() => {
-    const element = board.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      if (held.current.isHeld) held.current.resized = true
-      else resize()
-    })
-    observer.observe(element)
+    if (!board.current) return
+    const observer = new ResizeObserver(() => follow())
+    observer.observe(board.current)
     return () => observer.disconnect()
-  }, [board, resize])
+  }, [board])
 
-  const hold = useCallback(
-    (isHeld: boolean) => {
-      if (!isHeld && held.current.resized) resize()
-      held.current = { isHeld, resized: false }
+  return {
+    view,
+    zoomBy(factor, around) {
+      const { width, height } = size.current
+      fitted.current = null
+      setView((current) =>
+        zoomTo(current, current.zoom * factor, around ?? { x: width / 2, y: height / 2 }),
+      )
     },
-    [resize],
-  )
-  const zoomBy = useCallback((factor: number, around?: Point) => {
-    const { width, height } = size.current
-    fitted.current = null
-    setView((current) =>
-      zoomTo(current, current.zoom * factor, around ?? { x: width / 2, y: height / 2 }),
-    )
-  }, [])
-  const pan = useCallback((by: Point) => {
-    fitted.current = null
-    setView((current) => panBy(current, by, size.current, latest.current))
-  }, [])
-  const fit = useCallback(() => {
-    fitted.current = sceneOf(latest.current)
-    setView(fitView(fitted.current, free()))
-  }, [free])
-  const show = useCallback(
-    (box: Box) => {
+    pan(by) {
+      fitted.current = null
+      setView((current) => panBy(current, by, size.current, document))
+    },
+    fit() {
+      fitted.current = sceneOf(document)
+      setView(fitView(fitted.current, free()))
+    },
+    show(box) {
       const part = free()
       setView((current) => viewShowing(current, box, size.current, part))
     },
-    [free],
-  )
-  return { view, zoomBy, pan, fit, show, hold }
+    hold(isHeld) {
+      if (!isHeld && held.current.resized) resize()
+      held.current = { isHeld, resized: false }
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type Action, type ActionContext, actions, isEnabled } from './editor-actions.ts'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
@@ -64,21 +64,20 @@ export function shortcutWords(shortcut: string): string {
  * on the drawing alone, so that they surprise no one who speaks to the page or scrolls it.
  */
 export function useEditorKeys(board: RefObject<HTMLElement | null>, context: ActionContext) {
-  const latest = useRef(context)
-  latest.current = context
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event)
+    const isSaving = shortcut === 'Ctrl+s'
+    if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
+    if (isForTheBoard(shortcut) && event.target !== board.current) return
+    if ((shortcut === 'Ctrl+c' || shortcut === 'Ctrl+x') && hasMarkedText()) return
+    const action = actionFor(event, context.state)
+    if (!action) return
+    event.preventDefault()
+    action.perform(context)
+  })
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const shortcut = shortcutOf(event)
-      const isSaving = shortcut === 'Ctrl+s'
-      if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
-      if (isForTheBoard(shortcut) && event.target !== board.current) return
-      if ((shortcut === 'Ctrl+c' || shortcut === 'Ctrl+x') && hasMarkedText()) return
-      const action = actionFor(event, latest.current.state)
-      if (!action) return
-      event.preventDefault()
-      action.perform(latest.current)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [board])
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

@@ -2,7 +2,7 @@ import { furnitureTypes, roomTypes } from '@fgm/shared/blueprints/catalog'
 import { isToSearch } from '@fgm/shared/hunts/places'
 import { expect, it } from 'vitest'
 import { eyeLevelDrawing } from '../../blueprints/eye-level.ts'
-import { roomDrawing, roomSigns } from './room-drawing.ts'
+import { roomDrawing, roomSigns } from './clue-picture.tsx'
 
 it.each(roomTypes)('has a drawing for a room of type %s', (type) => {
   expect(roomDrawing(type)).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
