@@ -161,10 +161,8 @@ const drawings: Record<HuntType, ReactNode> = {
   ),
 }
 
-type SignProps = { x: number; words: string; fill: string }
-
 /** A letter or a figure on a card. */
-function Sign({ x, words, fill }: SignProps) {
+function Sign({ x, words, fill }: { x: number; words: string; fill: string }) {
   return (
     <g transform={`translate(${x} 48) rotate(${(x % 7) - 3})`}>
       <rect x={-23} y={-28} width={46} height={56} rx={9} className="plan-part" fill={fill} />

@@ -237,10 +237,8 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
   )
 }
 
-type RemoveBlueprintProps = { blueprint: Blueprint; onClose: () => void }
-
 /** Asks before deleting one's own house. Hunts keep the house they were made for. */
-function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
+function RemoveBlueprint({ blueprint, onClose }: { blueprint: Blueprint; onClose: () => void }) {
   const { id, name } = blueprint
   const remove = trpc.blueprints.remove.useMutation(toastResult(onClose))
   return (

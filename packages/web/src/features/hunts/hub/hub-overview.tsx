@@ -96,10 +96,8 @@ export function HubOverview(props: HubOverviewProps) {
   )
 }
 
-type MainWayProps = { hasHouse: boolean; home: ReturnType<typeof homeOf> }
-
 /** The way that most take: what it does, and a button. */
-function MainWay({ hasHouse, home }: MainWayProps) {
+function MainWay({ hasHouse, home }: { hasHouse: boolean; home: ReturnType<typeof homeOf> }) {
   const withoutHome = hasHouse
     ? 'Choose a house, and let clues lead through it.'
     : 'Name your rooms, and we draw them.'

@@ -17,10 +17,8 @@ import { routeOf } from '../route-points.ts'
 
 export type RememberedHunt = Outputs['hunts']['memories']['hunts'][number]
 
-type MemoryCardProps = { memory: Memory; hunt: RememberedHunt | undefined }
-
 /** One play: the way through the house, when, who, how much fun it was, and the line to remember it by. */
-export function MemoryCard({ memory, hunt }: MemoryCardProps) {
+export function MemoryCard({ memory, hunt }: { memory: Memory; hunt: RememberedHunt | undefined }) {
   const [isWriting, setWriting] = useState(false)
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'

@@ -150,9 +150,7 @@ function WhoseHunts({ child_id, onChild }: WhoseProps) {
   )
 }
 
-type MonthsProps = { memories: Memory[]; hunts: Map<string, RememberedHunt> }
-
-function Months({ memories, hunts }: MonthsProps) {
+function Months({ memories, hunts }: { memories: Memory[]; hunts: Map<string, RememberedHunt> }) {
   const months = [...new Set(memories.map(({ completed_at }) => formatMonth(completed_at)))]
   return months.map((month) => (
     <Fragment key={month}>

@@ -174,10 +174,8 @@ function pointsWords(play: Play, level: number, score: number): string {
 const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
 const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
 
-type FunRatingProps = { value: number; onChange: (value: number) => void }
-
 /** One to five stars; all five are lit to begin with. */
-function FunRating({ value, onChange }: FunRatingProps) {
+function FunRating({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
     <div className="fun-rating">
       <StarRating

@@ -23,10 +23,8 @@ export function row({ stops, gained }: Drawn, from: number, to: number) {
 export const when = (isOn: boolean, color: string) =>
   isOn ? { fill: `var(--il-${color})`, className: 'story-pen' } : { className: 'story-open' }
 
-type ShapeProps = { d: string; fill: string; isFine?: boolean }
-
 /** An outline filled with a color of the drawings. */
-export const Shape = ({ d, fill, isFine }: ShapeProps) => (
+export const Shape = ({ d, fill, isFine }: { d: string; fill: string; isFine?: boolean }) => (
   <path d={d} fill={`var(--il-${fill})`} className={isFine ? 'story-line' : 'story-pen'} />
 )
 

@@ -81,10 +81,8 @@ export function forPlayer(
   }
 }
 
-type TurnProps = { together: Together; player: Player | undefined }
-
 /** Whose turn it is, as large as it gets; for a team, that all look for it. */
-export function Turn({ together, player }: TurnProps) {
+export function Turn({ together, player }: { together: Together; player: Player | undefined }) {
   const others = together.players.filter((one) => one !== player).map(({ name }) => name)
   return (
     <div className="turn" role="status">

@@ -126,10 +126,8 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   )
 }
 
-type SelectionProps = { box: Box; pixel: number; hasCorners: boolean }
-
 /** The line around what is selected; one thing alone can be pulled at its corners. */
-function Selection({ box, pixel, hasCorners }: SelectionProps) {
+function Selection({ box, pixel, hasCorners }: { box: Box; pixel: number; hasCorners: boolean }) {
   // Around the thing, not on its walls: teal on black would not be seen.
   const around = grownBy(box, 6 * pixel)
   const { position, size } = around

@@ -160,10 +160,8 @@ function NumberBox({ label, unit, value, min, max, onSet }: Length & { unit: Uni
   )
 }
 
-type RoomColorsProps = { color: string; onChange: (color: string) => void }
-
 /** The color of a room: one of the drawn ones, each called by the kind of room it belongs to, or any. */
-function RoomColors({ color, onChange }: RoomColorsProps) {
+function RoomColors({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   const id = useId()
   return (
     <div className="field">
@@ -196,10 +194,8 @@ function RoomColors({ color, onChange }: RoomColorsProps) {
   )
 }
 
-type AddFurnitureProps = { room: Room; dispatch: Dispatch }
-
 /** Furniture without a pointer: it goes to a free spot in the room. The room stays selected for the next one. */
-function AddFurniture({ room, dispatch }: AddFurnitureProps) {
+function AddFurniture({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
   const [type, setType] = useState<FurnitureType>('couch')
   function add(event: FormEvent) {
     event.preventDefault()
