@@ -21,7 +21,6 @@ export function SignInPrompt() {
   )
 }
 
-/** This family keeps as many blueprints as it may. */
 export function LimitReached({ mine, limit }: { mine: readonly Blueprint[]; limit: number }) {
   const [newest] = mine
   return (

@@ -2,13 +2,11 @@ import type { Box, Point } from '@fgm/shared/blueprints/document'
 
 /* Where names and marks can lie on a drawn house. */
 
-/** A square box around a point. */
 export const boxAround = ({ x, y }: Point, side: number): Box => ({
   position: { x: x - side / 2, y: y - side / 2 },
   size: { width: side, height: side },
 })
 
-/** A way as an SVG path draws it. */
 export const linePath = (way: readonly Point[]) =>
   `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
 

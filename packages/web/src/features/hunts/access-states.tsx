@@ -30,7 +30,6 @@ type ForFamiliesProps = {
   children: (user: SessionUser) => ReactNode
 }
 
-/** What families see; visitors are asked to log in. */
 export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   const session = useSession()
   if (session.state === 'checking') return <HuntsLoading />
@@ -38,7 +37,6 @@ export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   return forVisitors ?? <SignInPrompt>{ask}</SignInPrompt>
 }
 
-/** What a visitor is asked; `children` say what for. */
 export function SignInPrompt({ children }: { children: string }) {
   return <SignInAsk title="Log in to hunt">{children}</SignInAsk>
 }

@@ -21,7 +21,6 @@ import '../blueprints/house-plan.css'
 
 type Look = { name: string; icon: LucideIcon; tone: StampTone }
 
-/** How each type of hunt is called and drawn. */
 export const huntLooks: Record<HuntType, Look> = {
   color: { name: 'Color Hunt', icon: Palette, tone: 'berry' },
   shape: { name: 'Shape Hunt', icon: Diamond, tone: 'teal' },
@@ -84,7 +83,6 @@ export function PlayButton({ hunt, variant }: PlayButtonProps) {
 /** 'Level 2' and what it means. */
 export const levelWords = (level: number): string => `Level ${level}, ${difficultyName(level)}`
 
-/** 'Ages 4-5'. */
 export const ageWords = (ageRange: string): string => `Ages ${ageRange}`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')
@@ -161,7 +159,6 @@ const drawings: Record<HuntType, ReactNode> = {
   ),
 }
 
-/** A letter or a figure on a card. */
 function Sign({ x, words, fill }: { x: number; words: string; fill: string }) {
   return (
     <g transform={`translate(${x} 48) rotate(${(x % 7) - 3})`}>

@@ -74,7 +74,6 @@ const hasChoice = (state: EditorState) => isFree(state) && shownOf(state).rooms.
 
 const isFree = ({ tool, selected }: EditorState) => tool === 'select' && selected.length === 0
 
-/** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
 export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: EditorProps) {
   const [initial] = useState(() => initialDocumentOf(user_id, blueprint))
   const [state, dispatch] = useReducer(editorReducer, initial.content, startEditor)
@@ -263,14 +262,12 @@ function PasteButton({ state, onAction }: PasteButtonProps) {
   )
 }
 
-/** The name of the selected room, ready to be typed over. */
 function focusName(panel: HTMLElement | null) {
   const field = panel?.querySelector<HTMLInputElement>('.inspector .input')
   field?.focus()
   field?.select()
 }
 
-/** What to begin with where nothing is drawn yet. */
 function EmptyFloor({ floor }: { floor: Floor }) {
   return (
     <div className="board-empty">
@@ -296,7 +293,6 @@ function Floors({ document, floor, dispatch }: FloorsProps) {
 
 type ZoomButtonsProps = { zoom: number | undefined; onAction: (action: Action) => void }
 
-/** How near one looks: half the size to three times. */
 function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
   return (
     <div className="zoom-buttons">
@@ -308,7 +304,6 @@ function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
   )
 }
 
-/** What was deleted says so where it can be seen, with its way back. */
 function useDeletionToast(
   { words, tone, count, left }: EditorState['notice'],
   dispatch: (event: EditorEvent) => void,

@@ -64,7 +64,6 @@ export function MenuSheet(props: MenuSheetProps) {
   )
 }
 
-/** Every key and what it does. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet

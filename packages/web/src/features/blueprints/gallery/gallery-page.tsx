@@ -237,7 +237,6 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
   )
 }
 
-/** Asks before deleting one's own house. Hunts keep the house they were made for. */
 function RemoveBlueprint({ blueprint, onClose }: { blueprint: Blueprint; onClose: () => void }) {
   const { id, name } = blueprint
   const remove = trpc.blueprints.remove.useMutation(toastResult(onClose))

@@ -72,7 +72,6 @@ export function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
   )
 }
 
-/** The house without some kinds of furniture. */
 function without(document: BlueprintDocument, gone: readonly FurnitureType[]): BlueprintDocument {
   return { ...document, furniture: document.furniture.filter(({ type }) => !gone.includes(type)) }
 }

@@ -220,7 +220,6 @@ function Counter({ label, value, max, onChange }: CounterProps) {
 
 type WishProps = { wish: HomeWish; onChange: (wish: HomeWish) => void }
 
-/** Whose the bedrooms are: ours, and each child's. */
 function Owners({ wish, names, onChange }: WishProps & { names: readonly string[] }) {
   const rooms = [
     { value: ourRoom, label: 'Ours' },

@@ -97,7 +97,6 @@ type NewHuntProps = {
   house?: House
 }
 
-/** The draft stored in this tab, or a new one. */
 function NewHunt({ family_id, house }: NewHuntProps) {
   const [stored, setStored] = useState(() =>
     savedDraft(family_id, house?.blueprint_id ?? undefined),

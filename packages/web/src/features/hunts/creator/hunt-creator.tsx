@@ -173,7 +173,6 @@ type StepHouseProps = {
   problem: string | undefined
 }
 
-/** Step 1: whose house it is. */
 function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
   const { data } = gallery

@@ -6,7 +6,6 @@ type RhymeChoiceProps = {
   onChange: (change: Partial<HuntDraft>) => void
 }
 
-/** Whether suggested clues rhyme. */
 export function RhymeChoice({ draft: { is_rhymed = false }, onChange }: RhymeChoiceProps) {
   return (
     <>

@@ -203,7 +203,6 @@ function ItemCard(props: ItemCardProps) {
   )
 }
 
-/** What it is and where, with the picture of the thing it is at. */
 function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
   const { name, description, location } = item
   const isPlaced = placeAt(house.document, item) !== undefined
@@ -228,7 +227,6 @@ function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
 
 type ItemFieldsProps = Pick<ItemCardProps, 'item' | 'house' | 'problems' | 'onChange' | 'more'>
 
-/** What it is, the clue, where it is, and a word for the adult. */
 function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) {
   const [isChoosing, setChoosing] = useState(false)
   const placed = placeAt(house.document, item)

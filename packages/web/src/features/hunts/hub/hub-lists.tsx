@@ -65,11 +65,9 @@ function Houses({ blueprints }: { blueprints: Blueprint[] }) {
 
 type MyHuntsProps = MyBlueprintsProps & {
   hunts: Hunt[]
-  /** The hunt that was made a moment ago. */
   madeId: string | undefined
 }
 
-/** The family's own hunts; the one just made comes first. */
 export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const made = hunts.find(({ id }) => id === madeId)

@@ -96,7 +96,6 @@ export function HubOverview(props: HubOverviewProps) {
   )
 }
 
-/** The way that most take: what it does, and a button. */
 function MainWay({ hasHouse, home }: { hasHouse: boolean; home: ReturnType<typeof homeOf> }) {
   const withoutHome = hasHouse
     ? 'Choose a house, and let clues lead through it.'

@@ -29,13 +29,11 @@ type HuntCardProps = {
   canEdit?: boolean
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
-  /** Made a moment ago. */
   isNew?: boolean
   /** Another has the same name: the moment it was made tells them apart. */
   isTwin?: boolean
 }
 
-/** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
 export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntCardProps) {
   const [frame, isNear] = useIsNear<HTMLDivElement>()
   return (

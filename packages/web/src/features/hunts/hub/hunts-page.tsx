@@ -165,7 +165,6 @@ function ForVisitors() {
   )
 }
 
-/** The one hunt that visitors can play at once. */
 function VisitorHunt() {
   const { data: hunt, isPending } = trpc.hunts.forVisitors.useQuery(undefined, {
     throwOnError: false,

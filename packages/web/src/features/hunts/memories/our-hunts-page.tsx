@@ -44,7 +44,6 @@ export function OurHuntsPage() {
   )
 }
 
-/** The memories of a family, page by page. */
 function OurHunts() {
   const { hunt: huntId, child: childId } = route.useSearch()
   const navigate = route.useNavigate()
@@ -132,7 +131,6 @@ type WhoseProps = {
   onChild: (childId: string | undefined) => void
 }
 
-/** Whose hunts, where there is more than one child to choose. */
 function WhoseHunts({ child_id, onChild }: WhoseProps) {
   const { children = [] } = useChildren()
   if (children.length < 2) return null

@@ -6,7 +6,6 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { eyeLevelDrawing } from '../../blueprints/eye-level.ts'
 import './clue-picture.css'
 
-/** What a clue looks for, and where. */
 type Searched = Parameters<typeof pictureClue>[0]
 
 /** The drawing of the piece of furniture where an item is; undefined where it is none. */

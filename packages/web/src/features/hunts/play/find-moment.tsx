@@ -70,7 +70,6 @@ const within = ({ position, size }: Box, { x, y }: Point, rim: number): Point =>
   y: Math.min(Math.max(y, position.y + rim), position.y + size.height - rim),
 })
 
-/** Six short lines around the thing. */
 const rays = [30, 90, 150, 210, 270, 330]
   .map((angle) => (angle * Math.PI) / 180)
   .map((angle) => {

@@ -117,7 +117,6 @@ export function PlayEnd(props: PlayEndProps) {
 
 type AllFoundProps = { hunt: HuntToPlay; play: Play; figures: ReactNode; children: ReactNode }
 
-/** The high five, and below it what comes next. */
 function AllFound({ hunt, play, figures, children }: AllFoundProps) {
   useEffect(() => {
     window.scrollTo?.(0, 0)
@@ -174,7 +173,6 @@ function pointsWords(play: Play, level: number, score: number): string {
 const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
 const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
 
-/** One to five stars; all five are lit to begin with. */
 function FunRating({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
     <div className="fun-rating">

@@ -89,7 +89,6 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
 
 type PlayPartProps = { hunt: HuntToPlay; control: PlayControl; family_id: string }
 
-/** Before it, in it, or its end. */
 function PlayPart({ hunt, control, family_id }: PlayPartProps) {
   const { play } = control
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} family_id={family_id} />

@@ -120,7 +120,6 @@ type MapMarksProps = {
   unit: number
 }
 
-/** What is found, the way there and the place to go to next: as large on a phone as on a desk. */
 function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksProps) {
   return (
     <g className="map-marks">

@@ -10,7 +10,6 @@ import type { HuntToPlay } from '../play-storage.ts'
  * are right after a phone has slept or a tab was killed.
  */
 
-/** What is looked for. */
 export type Item = HuntToPlay['items_data'][number]
 
 /** With a clock in sight, or without one. */
@@ -179,7 +178,6 @@ export function takeHint(play: Play, itemId: string): Play {
 
 export const hintsTaken = ({ hints }: Play, itemId: string): number => hints[itemId] ?? 0
 
-/** All hints that were taken in this play. */
 export const allHints = ({ hints }: Play): number =>
   Object.values(hints).reduce((sum, count) => sum + count, 0)
 
@@ -216,7 +214,6 @@ export function readPlay(stored: unknown, itemIds: string[]): Play | null {
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
 }
 
-/** What an item's hints are in this hunt. */
 export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>
   hintsOf(item, hunt.blueprint_data, shownFrom(hunt))
 

@@ -35,7 +35,6 @@ type PlayViewProps = {
   onLeave?: () => void
 }
 
-/** The hunt itself: one clue, its hints, the map, and one large button. */
 export function PlayView(props: PlayViewProps) {
   return props.play.scene ? <PlayScene {...props} /> : <ClueView {...props} />
 }

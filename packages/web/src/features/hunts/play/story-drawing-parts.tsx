@@ -1,6 +1,5 @@
 /* What the drawings of the stories have in common. */
 
-/** How far the hunt is. */
 export type Drawn = {
   stops: number
   gained: number
@@ -30,7 +29,6 @@ export const Shape = ({ d, fill, isFine }: { d: string; fill: string; isFine?: b
 
 type FaceProps = { x: number; y: number; isAsleep?: boolean; scale?: number }
 
-/** Two eyes, two cheeks and a smile. */
 export function Face({ x, y, isAsleep, scale = 1 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -151,7 +151,6 @@ type FrameProps = SceneProps & {
   children: ReactNode
 }
 
-/** The bar above, the voice, and the one button below that goes on. */
 function Frame({ hunt, play, control, onLeave, said, next, undo, children }: FrameProps) {
   const speak = useReadAloud()
   const words = said.join(' ')

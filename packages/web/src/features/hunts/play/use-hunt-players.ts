@@ -26,7 +26,6 @@ export function useHuntPlayers(huntId: string, familyId: string | undefined) {
   return { children, chosen, choose, remember, together, setManner, ages }
 }
 
-/** The clues of a hunt in the wording of an age. */
 function cluesFor(wordings: Wordings | undefined, age: number): Player['clues'] {
   const ageRange = ageRangeFor(age)
   const worded = wordings?.items.flatMap(({ item_id, clues }) =>

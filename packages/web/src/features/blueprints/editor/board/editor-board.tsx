@@ -85,7 +85,6 @@ function boardWords(state: EditorState): string {
   return `Drawing of the house. ${floor}${house} of furniture. ${selectionWords(state)}`
 }
 
-/** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
 function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   const { gesture } = state
   const selected = selectedParts(state)
@@ -126,7 +125,6 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   )
 }
 
-/** The line around what is selected; one thing alone can be pulled at its corners. */
 function Selection({ box, pixel, hasCorners }: { box: Box; pixel: number; hasCorners: boolean }) {
   // Around the thing, not on its walls: teal on black would not be seen.
   const around = grownBy(box, 6 * pixel)
@@ -160,7 +158,6 @@ function Selection({ box, pixel, hasCorners }: { box: Box; pixel: number; hasCor
 
 type OverlapsProps = { document: BlueprintDocument; box: Box & OnFloor; id?: string }
 
-/** The part of a room that overlaps others. */
 function Overlaps({ document, box, id }: OverlapsProps) {
   return roomsUnder(document, box, id).map((room) => (
     <BoxRect key={room.id} box={commonBox(room, box)} className="board-overlap" />

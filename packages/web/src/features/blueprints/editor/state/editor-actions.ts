@@ -47,7 +47,6 @@ import {
 export const isEnabled = (action: Action, state: EditorState): boolean =>
   action.isEnabled?.(state) ?? true
 
-/** What an action may reach. */
 export type ActionContext = {
   state: EditorState
   dispatch: (event: EditorEvent) => void

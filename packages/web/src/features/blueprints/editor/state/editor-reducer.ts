@@ -52,7 +52,6 @@ import {
   selectedParts,
 } from './editor-state.ts'
 
-/** The one reducer of the editor. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'edit':
@@ -230,7 +229,6 @@ function startDrag(state: EditorState, pointing: Pointing): EditorState {
   return { ...moving, gesture: { kind: 'move', from, origin, before, guides: [] } }
 }
 
-/** The box around all that is selected. */
 const boxAround = (state: EditorState): Box | null => {
   const { rooms, pieces } = groupOf(documentOf(state), state.selected)
   return boundsOf({ ...documentOf(state), rooms: [...rooms], furniture: [...pieces] })

@@ -115,7 +115,6 @@ export type Announcement = {
   isReshaped?: boolean
 }
 
-/** What is saved of a house. */
 export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
 export function startEditor({ name, is_public, document }: Content): EditorState {
@@ -146,7 +145,6 @@ export const shownOf = (state: EditorState): BlueprintDocument =>
 export const settledDocumentOf = ({ history, gesture }: EditorState): BlueprintDocument =>
   gesture?.kind === 'move' || gesture?.kind === 'resize' ? gesture.before.present : history.present
 
-/** A room or a piece. */
 export type Part = Room | Furniture
 
 /** The part with an id; nothing when it is gone, or without an id. */
