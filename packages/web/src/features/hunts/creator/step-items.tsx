@@ -214,7 +214,7 @@ function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
         </span>
       )}
       <b className="item-name text-read">{name}</b>
-      <p className="item-clue small whitespace-pre-line">{description}</p>
+      <p className="item-clue small max-w-none whitespace-pre-line">{description}</p>
       {location && (
         <p className="row label muted">
           <MapPin className="icon" aria-hidden />

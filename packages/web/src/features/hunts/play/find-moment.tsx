@@ -36,7 +36,7 @@ export function FindMoment({ landing, way, arrives, isCalm, frame, unit }: FindM
         <g key={landing.id} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
           <g className={`find-thing${isCalm ? ' calm' : ''}${landing.stays ? '' : ' leaves'}`}>
             {!isCalm && <path d={rays} className="find-rays" />}
-            <circle r={28} className="find-paper" />
+            <circle r={28} strokeWidth={2.5} className="fill-(--il-paper) stroke-(--il-teal)" />
             {landing.drawing ? (
               <foreignObject x={-24} y={-25} width={48} height={48}>
                 <Drawing markup={landing.drawing} className="find-drawing" />

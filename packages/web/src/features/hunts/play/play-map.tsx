@@ -123,7 +123,7 @@ type MapMarksProps = {
 function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksProps) {
   return (
     <g className="map-marks">
-      <path d={walked.map(linePath).join('')} strokeWidth={4 * unit} className="map-walked" />
+      <path d={walked.map(linePath).join('')} strokeWidth={4 * unit} className="stroke-(--il-teal)" />
       <path
         d={ahead.map(linePath).join('')}
         strokeWidth={4 * unit}
@@ -132,7 +132,7 @@ function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksPr
       />
       {finds.map((at) => (
         <g key={`${at.x} ${at.y}`} transform={markAt(at, unit)}>
-          <circle r={findMark / 2 - 1} className="map-find" />
+          <circle r={findMark / 2 - 1} className="fill-(--il-teal)" />
           <path d="M-4.1 0.5l2.7 2.7l5.4 -5.9" className="map-tick" />
         </g>
       ))}

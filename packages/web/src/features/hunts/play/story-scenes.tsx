@@ -83,11 +83,11 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
       <div className="story-text">
         <div role="status">
           <PageTitle title={hunt.hunt_name}>There it is!</PageTitle>
-          <p className="story-thing">{item?.name}</p>
+          <p className="mt-1 text-read font-[700] wrap-anywhere">{item?.name}</p>
         </div>
         {task && <ClueTask task={task} />}
         {telling && gain && (
-          <div className="story-gain">
+          <div className="grid gap-3 rounded-(--r-cut) bg-sunk px-4 py-3.5">
             <p className={classNames('story-said', gain.is_mirrored && 'mirrored')}>{gain.words}</p>
             <GainRow telling={telling} gained={gained} />
             <p className="small">{gainedWords(telling.story, gained)}</p>

@@ -45,7 +45,7 @@ export function Players({ together, only, words }: PlayersProps) {
   const { players, manner } = together
   const names = players.map(({ name }) => name)
   return (
-    <p className="players">
+    <p className="flex max-w-none items-center gap-2.5 text-ui font-[700]">
       <span className="player-faces">
         {(only ? [only] : players).map((player) => (
           <Face key={player.id} together={together} player={player} />

@@ -149,7 +149,7 @@ function Selection({ box, pixel, hasCorners }: { box: Box; pixel: number; hasCor
           height={handle}
           rx={4 * pixel}
           strokeWidth={3 * pixel}
-          className="board-handle"
+          className="fill-(--il-paper) stroke-(--il-teal)"
         />
       ))}
     </>

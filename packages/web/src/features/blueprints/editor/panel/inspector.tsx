@@ -44,7 +44,7 @@ export function Inspector(props: InspectorProps) {
   const { part, room, document, unit, dispatch, buttons } = props
   return (
     <section className="inspector grid gap-3" aria-label={`About ${partName(part)}`}>
-      <h2 className="inspector-title">
+      <h2 className="flex flex-wrap items-center gap-2.5 text-h3">
         {capital(partName(part))}
         {room && <span className="chip">{room.label}</span>}
       </h2>

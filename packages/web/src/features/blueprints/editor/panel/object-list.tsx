@@ -118,7 +118,10 @@ function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
     })
   }
   return (
-    <form className="add-room mt-3 grid gap-2" onSubmit={add}>
+    <form
+      className="mt-3 grid gap-2 border-0 border-t-[1.5px] border-dashed border-line pt-3"
+      onSubmit={add}
+    >
       <SelectField
         label="Add a room"
         options={roomOptions}

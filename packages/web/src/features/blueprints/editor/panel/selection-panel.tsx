@@ -51,7 +51,7 @@ function Together({ state, onAction }: SelectionProps) {
   const names = parts.map((part) => capital(partName(part)))
   return (
     <section className="inspector grid gap-3" aria-label="About the selection">
-      <h2 className="inspector-title">
+      <h2 className="text-h3">
         {parts.length === 1 ? '1 thing selected' : selectionWords(state).replace('.', '')}
       </h2>
       <p className="selection-names muted">{listed(shortened(names))}</p>
