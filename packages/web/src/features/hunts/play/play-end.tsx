@@ -30,9 +30,8 @@ export function PlayEnd(props: PlayEndProps) {
   const [funRating, setFunRating] = useState(5)
   const [parentNotes, setNotes] = useState('')
   const players = usePlayers(props.family_id, play.together)
-  const score = scoreOf(play, hunt.difficulty_level)
   return (
-    <AllFound hunt={hunt} play={play} figures={<EndFigures play={play} score={score} />}>
+    <AllFound hunt={hunt} play={play}>
       <div
         className="end-form"
         role="dialog"
@@ -55,7 +54,18 @@ export function PlayEnd(props: PlayEndProps) {
           <h2 id="how-much-fun" className="text-center text-h3">
             How much fun was it?
           </h2>
-          <FunRating value={funRating} onChange={setFunRating} />
+          <div className="fun-rating">
+            <StarRating
+              label="Fun rating"
+              name="funRating"
+              words={starWords}
+              value={funRating}
+              onChange={setFunRating}
+            />
+            <p className="max-w-none text-ui font-[700] text-center" aria-hidden="true">
+              {funRating} of 5: {words[funRating - 1]}
+            </p>
+          </div>
           <TextAreaField
             label="A line to remember it by"
             isOptional
@@ -106,7 +116,7 @@ export function PlayEnd(props: PlayEndProps) {
           )}
           {play.mode === 'race' && (
             <p id="how-points" className="muted label max-w-none text-center">
-              {pointsWords(play, hunt.difficulty_level, score)}
+              {pointsWords(play, hunt.difficulty_level)}
             </p>
           )}
         </form>
@@ -115,9 +125,17 @@ export function PlayEnd(props: PlayEndProps) {
   )
 }
 
-type AllFoundProps = { hunt: HuntToPlay; play: Play; figures: ReactNode; children: ReactNode }
+type AllFoundProps = {
+  hunt: HuntToPlay
+  play: Play
+  /** Of the figures only the points. */
+  isBrief?: boolean
+  children: ReactNode
+}
 
-function AllFound({ hunt, play, figures, children }: AllFoundProps) {
+/** A high five and the figures, and below them what comes next. */
+export function AllFound({ hunt, play, isBrief, children }: AllFoundProps) {
+  const hints = allHints(play)
   useEffect(() => {
     window.scrollTo?.(0, 0)
   }, [])
@@ -131,7 +149,21 @@ function AllFound({ hunt, play, figures, children }: AllFoundProps) {
       <div className="end-cheer">
         <Drawing markup={highFiveSvg} />
         <PageTitle title={hunt.hunt_name}>{foundWords(play)}</PageTitle>
-        <ul className="end-figures mt-3.5 flex flex-wrap justify-center gap-2">{figures}</ul>
+        <ul className="end-figures mt-3.5 flex flex-wrap justify-center gap-2">
+          {play.mode === 'race' && !isBrief && (
+            <li>
+              <b>{formatCountdown(secondsPlayed(play, play.turned_at))}</b> minutes
+            </li>
+          )}
+          <li>
+            <b>{scoreOf(play, hunt.difficulty_level)}</b> points
+          </li>
+          {!isBrief && (
+            <li>
+              <b>{hints}</b> {hints === 1 ? 'hint' : 'hints'}
+            </li>
+          )}
+        </ul>
       </div>
       {children}
     </div>
@@ -144,26 +176,8 @@ function foundWords({ found, is_stopped }: Play): string {
   return found.length > 0 ? `${found.length} found!` : 'Treasure found!'
 }
 
-function EndFigures({ play, score }: { play: Play; score: number }) {
-  const hints = allHints(play)
-  return (
-    <>
-      {play.mode === 'race' && (
-        <li>
-          <b>{formatCountdown(secondsPlayed(play, play.turned_at))}</b> minutes
-        </li>
-      )}
-      <li>
-        <b>{score}</b> points
-      </li>
-      <li>
-        <b>{hints}</b> {hints === 1 ? 'hint' : 'hints'}
-      </li>
-    </>
-  )
-}
-
-function pointsWords(play: Play, level: number, score: number): string {
+function pointsWords(play: Play, level: number): string {
+  const score = scoreOf(play, level)
   const finds = formatCount(play.found.length, 'find')
   const speed = score - 10 * play.found.length - 5 * level
   const seconds = speed > 0 ? `, and ${formatCount(speed, 'second')} under five minutes` : ''
@@ -172,23 +186,6 @@ function pointsWords(play: Play, level: number, score: number): string {
 
 const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
 const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
-
-function FunRating({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  return (
-    <div className="fun-rating">
-      <StarRating
-        label="Fun rating"
-        name="funRating"
-        words={starWords}
-        value={value}
-        onChange={onChange}
-      />
-      <p className="max-w-none text-ui font-[700] text-center" aria-hidden="true">
-        {value} of 5: {words[value - 1]}
-      </p>
-    </div>
-  )
-}
 
 /** Scraps of paper that fall once and stay, around picture and words. For who asked for less motion they lie there already. */
 const scraps = Array.from({ length: 26 }, (_, at) => styleOf(at))
@@ -208,29 +205,12 @@ function styleOf(at: number): CSSProperties {
   } as CSSProperties
 }
 
-type GuestEndProps = { hunt: HuntToPlay; play: Play; children: ReactNode }
-
-/** All found, by who has a link: a high five, and what they want to say. */
-export function GuestEnd({ hunt, play, children }: GuestEndProps) {
-  const figures = <EndFigures play={play} score={scoreOf(play, hunt.difficulty_level)} />
-  return (
-    <AllFound hunt={hunt} play={play} figures={figures}>
-      <div className="end-form">{children}</div>
-    </AllFound>
-  )
-}
-
 type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
 
 /** All found, by a visitor: a high five, and how to keep the next hunts. */
 export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
-  const figures = (
-    <li>
-      <b>{scoreOf(play, hunt.difficulty_level)}</b> points
-    </li>
-  )
   return (
-    <AllFound hunt={hunt} play={play} figures={figures}>
+    <AllFound hunt={hunt} play={play} isBrief>
       <section className="end-form" aria-labelledby="keep">
         <h2 id="keep" className="mb-3 text-center text-h3">
           Keep the next ones?

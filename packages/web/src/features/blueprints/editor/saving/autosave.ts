@@ -154,34 +154,32 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
 
   /** Replaces what was saved elsewhere by what is drawn here. */
   async function keepLocal() {
-    await resolveConflict((theirs) => {
-      version = theirs.version
-      remote = contentOf(theirs)
-      setStatus(isSameContent(content, remote) ? 'saved' : 'waiting')
-      return save()
-    })
+    const theirs = await fetchTheirs()
+    if (!theirs) return
+    version = theirs.version
+    remote = contentOf(theirs)
+    setStatus(isSameContent(content, remote) ? 'saved' : 'waiting')
+    await save()
   }
 
   /** Drops what is drawn here for what was saved elsewhere; @returns it, for the editor to show. */
   async function loadRemote(): Promise<Content | undefined> {
-    let taken: Content | undefined
-    await resolveConflict((theirs) => {
-      taken = contentOf(theirs)
-      version = theirs.version
-      content = taken
-      remote = taken
-      drafts.clear()
-      setStatus('saved')
-    })
-    return taken
+    const theirs = await fetchTheirs()
+    if (!theirs) return undefined
+    version = theirs.version
+    content = contentOf(theirs)
+    remote = content
+    drafts.clear()
+    setStatus('saved')
+    return content
   }
 
-  async function resolveConflict(go: (theirs: Blueprint) => void | Promise<void>) {
-    if (id === null) return
+  async function fetchTheirs(): Promise<Blueprint | undefined> {
     try {
-      await go(await api.byId({ id }))
+      return id === null ? undefined : await api.byId({ id })
     } catch (error) {
       setStatus('conflict', errorMessage(error))
+      return undefined
     }
   }
 
