@@ -19,9 +19,7 @@ import type { HuntToPlay } from './play-storage.ts'
 import { PictureOfClue } from './play/clue-picture.tsx'
 import '../blueprints/house-plan.css'
 
-type Look = { name: string; icon: LucideIcon; tone: StampTone }
-
-export const huntLooks: Record<HuntType, Look> = {
+export const huntLooks: Record<HuntType, { name: string; icon: LucideIcon; tone: StampTone }> = {
   color: { name: 'Color Hunt', icon: Palette, tone: 'berry' },
   shape: { name: 'Shape Hunt', icon: Diamond, tone: 'teal' },
   counting: { name: 'Counting Hunt', icon: ListOrdered, tone: 'honey' },
@@ -108,15 +106,7 @@ export function HuntFacts({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a type of hunt looks for, drawn, for where there is no plan of the house. */
-export function HuntTypeDrawing({ hunt_type }: { hunt_type: HuntType }) {
-  return (
-    <svg viewBox="0 0 200 96" aria-hidden>
-      {drawings[hunt_type]}
-    </svg>
-  )
-}
-
+/** What a type of hunt looks for. */
 const drawings: Record<HuntType, ReactNode> = {
   color: (
     <>
@@ -179,8 +169,17 @@ type HuntPictureProps = {
 export function HuntPicture({ hunt, house }: HuntPictureProps) {
   const { difficulty_level, age_range, items_data, hunt_type } = hunt
   const { is_place_hidden } = cluePresentation(difficulty_level, age_range)
-  const drawn = house && !is_place_hidden ? items_data.filter((item) => isDrawn(item, house)) : []
-  if (!house || drawn.length === 0) return <HuntTypeDrawing hunt_type={hunt_type} />
+  // A place that a parent wrote in own words has no picture.
+  const drawn =
+    house && !is_place_hidden
+      ? items_data.filter((item) => Object.keys(pictureClue(item, house)).length > 0)
+      : []
+  if (!house || drawn.length === 0)
+    return (
+      <svg viewBox="0 0 200 96" aria-hidden>
+        {drawings[hunt_type]}
+      </svg>
+    )
   return (
     <span className={hunt_type === 'counting' ? 'hunt-clues counted' : 'hunt-clues'}>
       {drawn.slice(0, 3).map((item) => (
@@ -189,7 +188,3 @@ export function HuntPicture({ hunt, house }: HuntPictureProps) {
     </span>
   )
 }
-
-/** A place that a parent wrote in own words has no picture. */
-const isDrawn = (item: HuntToPlay['items_data'][number], house: BlueprintDocument) =>
-  Object.keys(pictureClue(item, house)).length > 0

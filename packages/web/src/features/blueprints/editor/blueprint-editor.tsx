@@ -1,4 +1,4 @@
-import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
+import type { Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
@@ -97,7 +97,18 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
     showShortcuts: () => setSheet('shortcuts'),
   }
   useEditorKeys(board, context)
-  useDeletionToast(state.notice, dispatch)
+  const { notice } = state
+  // What was deleted says so with its way back; each deletion counts, also one in the same words.
+  useEffect(() => {
+    if (notice.tone === 'deleted')
+      showToast({
+        message: notice.words,
+        action: {
+          label: 'Undo',
+          onPress: () => dispatch({ type: 'undo_deletion', left: notice.left }),
+        },
+      })
+  }, [notice])
 
   function perform(action: Action) {
     if (isEnabled(action, state)) action.perform(context)
@@ -166,13 +177,11 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
           {shownOf(state).rooms.length === 0 && !state.gesture && <EmptyFloor {...state} />}
           <div className="board-notes">
             <p
-              className={
-                isRead(state.notice.tone) ? 'board-note passing text-center' : 'hidden-text'
-              }
+              className={isRead(notice.tone) ? 'board-note passing text-center' : 'hidden-text'}
               role="status"
             >
               {/* The same sentence twice is still two events. */}
-              <span key={state.notice.count}>{state.notice.words}</span>
+              <span key={notice.count}>{notice.words}</span>
             </p>
             {part && isRoom(part) && tool !== 'delete' && (
               <OverlapNote document={document} room={part} isHeld={isHeld} dispatch={dispatch} />
@@ -184,11 +193,10 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
             {!isWide && createHunt}
             {/* Where the list is open beside the board, it has no line to spare. */}
             {isWide && hasChoice(state) && <ChoiceHint />}
-            <Floors document={document} floor={state.floor} dispatch={dispatch} />
-            <PasteButton state={state} onAction={perform} />
-            <ZoomButtons
-              // Of an empty sheet a percentage says nothing.
-              zoom={shownOf(state).rooms.length > 0 ? controls.view.zoom : undefined}
+            <Corners
+              state={state}
+              zoom={controls.view.zoom}
+              dispatch={dispatch}
               onAction={perform}
             />
           </div>
@@ -250,18 +258,6 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
   )
 }
 
-type PasteButtonProps = { state: EditorState; onAction: (action: Action) => void }
-
-/** While nothing is selected, no sheet is there to paste from. */
-function PasteButton({ state, onAction }: PasteButtonProps) {
-  if (!isEnabled(pasteAction, state) || !isFree(state)) return null
-  return (
-    <Button size="small" icon={pasteAction.icon} onClick={() => onAction(pasteAction)}>
-      {pasteAction.label}
-    </Button>
-  )
-}
-
 function focusName(panel: HTMLElement | null) {
   const field = panel?.querySelector<HTMLInputElement>('.inspector .input')
   field?.focus()
@@ -280,40 +276,35 @@ function EmptyFloor({ floor }: { floor: Floor }) {
   )
 }
 
-type FloorsProps = Pick<EditorState, 'floor'> & {
-  document: BlueprintDocument
+type CornersProps = {
+  state: EditorState
+  zoom: number
   dispatch: (event: EditorEvent) => void
+  onAction: (action: Action) => void
 }
 
-/** A house of one floor has no switch: the upper one begins in the menu. */
-function Floors({ document, floor, dispatch }: FloorsProps) {
-  if (floor === 1 && !floorsOf(document).includes(2)) return null
-  return <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
-}
-
-type ZoomButtonsProps = { zoom: number | undefined; onAction: (action: Action) => void }
-
-function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
+/** Over the lower edge of the board: which floor is shown, what can be pasted, and how near one looks. */
+function Corners({ state, zoom, dispatch, onAction }: CornersProps) {
+  const { floor } = state
   return (
-    <div className="zoom-buttons">
-      <ActionButton action={zoomOutAction} onAction={onAction} />
-      {zoom !== undefined && <span>{Math.round(zoom * 100)}%</span>}
-      <ActionButton action={zoomInAction} onAction={onAction} />
-      <ActionButton action={fitAction} onAction={onAction} />
-    </div>
+    <>
+      {/* A house of one floor has no switch: the upper one begins in the menu. */}
+      {(floor === 2 || floorsOf(documentOf(state)).includes(2)) && (
+        <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
+      )}
+      {/* While nothing is selected, no sheet is there to paste from. */}
+      {isEnabled(pasteAction, state) && isFree(state) && (
+        <Button size="small" icon={pasteAction.icon} onClick={() => onAction(pasteAction)}>
+          {pasteAction.label}
+        </Button>
+      )}
+      <div className="zoom-buttons">
+        <ActionButton action={zoomOutAction} onAction={onAction} />
+        {/* Of an empty sheet a percentage says nothing. */}
+        {shownOf(state).rooms.length > 0 && <span>{Math.round(zoom * 100)}%</span>}
+        <ActionButton action={zoomInAction} onAction={onAction} />
+        <ActionButton action={fitAction} onAction={onAction} />
+      </div>
+    </>
   )
-}
-
-function useDeletionToast(
-  { words, tone, count, left }: EditorState['notice'],
-  dispatch: (event: EditorEvent) => void,
-) {
-  useEffect(() => {
-    // Each deletion counts, also one in the same words.
-    if (count > 0 && tone === 'deleted')
-      showToast({
-        message: words,
-        action: { label: 'Undo', onPress: () => dispatch({ type: 'undo_deletion', left }) },
-      })
-  }, [count, tone, words, left, dispatch])
 }

@@ -15,9 +15,6 @@ function ageRangeOf(age: number | undefined): AgeRange {
   return ageRanges.findLast((range) => youngestOf(range) <= age) ?? '3-4'
 }
 
-/** The youngest look for three things, others for four. */
-const levelOf = (range: AgeRange) => (range === '3-4' ? 1 : 2)
-
 /** Saves a told home, and makes the first hunt in it. */
 export function usePlayHome(familyId: string, { save }: SavedHome) {
   const navigate = useNavigate()
@@ -52,7 +49,8 @@ export function usePlayHome(familyId: string, { save }: SavedHome) {
       const range = ageRangeOf(age)
       const about = {
         ...{ blueprint_id: blueprintId, hunt_type: 'color' as const },
-        ...{ difficulty_level: levelOf(range), age_range: range },
+        // The youngest look for three things, others for four.
+        ...{ difficulty_level: range === '3-4' ? 1 : 2, age_range: range },
       }
       const { items_data } = await utils.hunts.sample.fetch({ ...about, press: 0 })
       const hunt = await createHunt.mutateAsync({
@@ -66,15 +64,10 @@ export function usePlayHome(familyId: string, { save }: SavedHome) {
 
 type SavedHouse = { id: string; drawn: string }
 
-export type SavedHome = {
-  /** Saves the home as it is drawn now. @returns the id of its house. */
-  save: (house: BlueprintDocument) => Promise<string>
-  /** It is saved, or may be: a request for it is under way, or got no response. */
-  isBegun: boolean
-}
+export type SavedHome = ReturnType<typeof useSavedHome>
 
 /** Keeps a told home one house, however often it is saved, and whatever is changed in between. */
-export function useSavedHome(familyId: string): SavedHome {
+export function useSavedHome(familyId: string) {
   const [key] = useState(newKey)
   /** What was first sent to be saved. */
   const [first, setFirst] = useState<BlueprintDocument | null>(null)
@@ -83,6 +76,7 @@ export function useSavedHome(familyId: string): SavedHome {
   const createHouse = trpc.blueprints.create.useMutation(calls)
   const updateHouse = trpc.blueprints.update.useMutation(calls)
 
+  /** Saves the home as it is drawn now. @returns the id of its house. */
   async function save(house: BlueprintDocument): Promise<string> {
     // What got no response may be saved all the same: sent again as it was, it is the same house.
     const { id, drawn } = saved ?? (await create(first ?? house))
@@ -104,5 +98,6 @@ export function useSavedHome(familyId: string): SavedHome {
       throw failure
     }
   }
+  // It is saved, or may be: a request for it is under way, or got no response.
   return { save, isBegun: first !== null }
 }

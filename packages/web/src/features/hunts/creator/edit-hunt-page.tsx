@@ -33,10 +33,7 @@ export function EditHuntPage() {
 function LoadedHunt({ id }: { id: string }) {
   const hunt = useHunt(id)
   if (!hunt.data) return <NoHunt hunt={hunt} />
-  return hunt.data.is_ready_made ? <ReadyMade /> : <Editing hunt={hunt.data} />
-}
-
-function ReadyMade() {
+  if (!hunt.data.is_ready_made) return <Editing hunt={hunt.data} />
   return (
     <p className="note honey">
       <span>

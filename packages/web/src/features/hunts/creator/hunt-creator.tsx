@@ -249,8 +249,6 @@ function HouseChoice({ house, isChosen, isInvalid, onChoose }: HouseChoiceProps)
   )
 }
 
-const boxes = ['a', 'b', 'c']
-
 function HousesSkeleton() {
   return (
     <>
@@ -259,7 +257,7 @@ function HousesSkeleton() {
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-4 min-h-svh"
         aria-hidden="true"
       >
-        {boxes.map((box) => (
+        {['a', 'b', 'c'].map((box) => (
           <div key={box} className="card card-column">
             <Skeleton className="h-30 w-full" />
             <Skeleton shape="h18" className="w-2/3" />

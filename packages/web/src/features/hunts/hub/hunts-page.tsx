@@ -43,7 +43,17 @@ export function HuntsPage() {
         Scavenger Hunt Adventure
       </PageTitle>
       <PlayedNote flag={success} />
-      <ForFamilies ask={ownHunts} forVisitors={<ForVisitors />}>
+      <ForFamilies
+        ask={ownHunts}
+        forVisitors={
+          <div className="visitor-hunts">
+            <VisitorHunt />
+            <SignUpAsk title="Hunts through your own rooms" isQuiet>
+              {ownHunts}
+            </SignUpAsk>
+          </div>
+        }
+      >
         {(user) => <Hub user={user} />}
       </ForFamilies>
       {session.state === 'signed_in' && (
@@ -151,17 +161,6 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
         )}
       </span>
     </p>
-  )
-}
-
-function ForVisitors() {
-  return (
-    <div className="visitor-hunts">
-      <VisitorHunt />
-      <SignUpAsk title="Hunts through your own rooms" isQuiet>
-        {ownHunts}
-      </SignUpAsk>
-    </div>
   )
 }
 

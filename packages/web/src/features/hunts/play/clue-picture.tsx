@@ -37,7 +37,11 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
           aria-hidden="true"
           focusable="false"
         >
-          <ShapeDrawing shape={shape} color={color} />
+          {/* The shape in the color of its text; a patch of color where no shape is asked for. */}
+          <circle cx={30} cy={30} r={38} className="clue-patch" />
+          {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
+          {/* By night black alone is a hole in the paper. */}
+          {color === 'black' && !shape && <path d="M16 22q6-9 15-10" className="clue-shine" />}
         </svg>
       )}
     </span>
@@ -49,18 +53,6 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
 /** The paint of a color; one that we have no paint for gets the coral of `.clue-paint`. */
 const paint = (color: string | undefined) =>
   color ? { color: `var(--clue-${color.replace(' ', '-')}, var(--il-coral))` } : undefined
-
-/** The shape in the color of its text; a patch of color where no shape is asked for. */
-function ShapeDrawing({ shape, color }: { shape?: string; color?: string }) {
-  return (
-    <>
-      <circle cx={30} cy={30} r={38} className="clue-patch" />
-      {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
-      {/* By night black alone is a hole in the paper. */}
-      {color === 'black' && !shape && <path d="M16 22q6-9 15-10" className="clue-shine" />}
-    </>
-  )
-}
 
 const shapes: Record<string, ReactNode> = {
   circle: <circle cx={30} cy={30} r={26} />,

@@ -6,19 +6,10 @@ import { readStoredJson } from '../../../lib/stored-json.ts'
 import { type HuntToPlay, playKey } from '../play-storage.ts'
 import { beginPlay, markFound, type Play, readPlay } from './play-state.ts'
 
-export type PlayControl = {
-  /** Null before it begins. */
-  play: Play | null
-  item_ids: string[]
-  /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
-  change: (next: (play: Play) => Play) => void
-  begin: (play: Play) => void
-  /** Forgets the play: the next one starts from the beginning. */
-  clear: () => void
-}
+export type PlayControl = ReturnType<typeof usePlay>
 
-/** The play of a hunt in local storage, the same in every tab. */
-export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayControl {
+/** The play of a hunt in local storage, the same in every tab; null before it begins. */
+export function usePlay(familyId: string, { id, items_data }: HuntToPlay) {
   const key = playKey(familyId, id)
   const itemIds = items_data.map((item) => item.id)
   const [play, setPlay] = useState(() => readPlay(readStoredJson(key), itemIds))
@@ -44,8 +35,10 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayC
   return {
     play,
     item_ids: itemIds,
-    change: (next) => latest.current && keep(next(latest.current)),
+    /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
+    change: (next: (play: Play) => Play) => latest.current && keep(next(latest.current)),
     begin: keep,
+    /** Forgets the play: the next one starts from the beginning. */
     clear: () => store(key, null),
   }
 }

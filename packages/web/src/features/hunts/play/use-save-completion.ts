@@ -33,7 +33,15 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   })
 
   function save(feedback: Feedback) {
-    const sent = { family_id, completion: completionOf(hunt, play, feedback) }
+    const completion: Completion = {
+      ...feedback,
+      id: hunt.id,
+      completion_id: play.completion_id,
+      completion_time: secondsPlayed(play, play.turned_at),
+      items_found: play.found.length,
+      total_items: hunt.items_data.length,
+    }
+    const sent = { family_id, completion }
     keepUnsent(sent)
     // Not called once this is gone: who went elsewhere meanwhile is not fetched back, and may be playing again.
     complete.mutate(sent, { onSuccess: () => goToHub('saved') })
@@ -53,15 +61,4 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   }
   const leave = () => void goToHub('waiting')
   return { save, failure, isSaving: complete.isPending, leave, leaveUnsaved }
-}
-
-function completionOf(hunt: HuntToPlay, play: Play, feedback: Feedback): Completion {
-  return {
-    ...feedback,
-    id: hunt.id,
-    completion_id: play.completion_id,
-    completion_time: secondsPlayed(play, play.turned_at),
-    items_found: play.found.length,
-    total_items: hunt.items_data.length,
-  }
 }

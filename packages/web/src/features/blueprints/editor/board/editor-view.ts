@@ -116,21 +116,12 @@ export function viewShowing(view: View, box: Box, board: Size, free: Box): View 
   }
 }
 
-export type ViewControls = {
-  view: View
-  zoomBy: (factor: number, around?: Point) => void
-  pan: (by: Point) => void
-  fit: () => void
-  /** Brings a box out from behind the sheet. */
-  show: (box: Box) => void
-  /** While a hand is on the board, nothing but the hand moves what it sees. */
-  hold: (isHeld: boolean) => void
-}
+export type ViewControls = ReturnType<typeof useView>
 
 type Seen = { board: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
 
 /** What of the sheet of paper is seen in the board. The whole house at first; the size is learnt, never asked for in a drag. */
-export function useView({ board, sheet }: Seen, document: BlueprintDocument): ViewControls {
+export function useView({ board, sheet }: Seen, document: BlueprintDocument) {
   /** What was made to fit, until a hand moves the paper or comes nearer. */
   const fitted = useRef<Box | null>(sceneOf(document))
   const size = useRef<Size>({ width: 800, height: 600 })
@@ -170,14 +161,14 @@ export function useView({ board, sheet }: Seen, document: BlueprintDocument): Vi
 
   return {
     view,
-    zoomBy(factor, around) {
+    zoomBy(factor: number, around?: Point) {
       const { width, height } = size.current
       fitted.current = null
       setView((current) =>
         zoomTo(current, current.zoom * factor, around ?? { x: width / 2, y: height / 2 }),
       )
     },
-    pan(by) {
+    pan(by: Point) {
       fitted.current = null
       setView((current) => panBy(current, by, size.current, document))
     },
@@ -185,11 +176,13 @@ export function useView({ board, sheet }: Seen, document: BlueprintDocument): Vi
       fitted.current = sceneOf(document)
       setView(fitView(fitted.current, free()))
     },
-    show(box) {
+    /** Brings a box out from behind the sheet. */
+    show(box: Box) {
       const part = free()
       setView((current) => viewShowing(current, box, size.current, part))
     },
-    hold(isHeld) {
+    /** While a hand is on the board, nothing but the hand moves what it sees. */
+    hold(isHeld: boolean) {
       if (!isHeld && held.current.resized) resize()
       held.current = { isHeld, resized: false }
     },

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@fgm/shared/blueprints/document'
+import type { Point } from '@fgm/shared/blueprints/document'
 import { floorOfPart } from '@fgm/shared/blueprints/floors'
 import {
   boxBetween,
@@ -184,11 +184,8 @@ export function heldPart(state: EditorState, pointing: Pointing): Part | undefin
 
 /** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
 export function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
-  const part = state.tool === 'select' ? selectedPart(state) : undefined
-  return part && cornerOf(part, at, reach)
-}
-
-function cornerOf(box: Box, at: Point, reach: number): Corner | undefined {
+  const box = selectedPart(state)
+  if (!box || state.tool !== 'select') return undefined
   const { position, size } = box
   const isSmall = Math.min(size.width, size.height) < 3 * reach
   if (isSmall && contains(box, at, -reach / 8)) return undefined
