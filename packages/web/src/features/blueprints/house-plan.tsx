@@ -51,10 +51,7 @@ type HousePlanProps = {
   className?: string
 }
 
-/**
- * A drawn house as a picture: thumbnail, map of a hunt, printout. It shows what is drawn, without the
- * empty canvas around it, and takes the width it is given.
- */
+/** A drawn house as a picture, without the empty canvas around it, as wide as there is room. */
 export function HousePlan(props: HousePlanProps) {
   const { title, floor, litRoom, markedPiece, over, isSmall } = props
   const document = floor ? onFloor(props.document, floor) : sideBySide(props.document)
@@ -269,11 +266,7 @@ const inTheWayOf = ({ stations, ways }: NumberedRoute, unit: number): InTheWay =
   trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
 })
 
-/**
- * A plan's element and how many units of the house one pixel of the screen is, in a plan that is drawn as large as there is
- * room.
- * @param isNeeded false measures nothing: the unit stays 1.
- */
+/** A plan's element, and how many units of the house a pixel of it is; where that is not needed, nothing is measured: 1. */
 export function useDrawnUnit(isNeeded: boolean): [RefObject<SVGSVGElement | null>, number] {
   const plan = useRef<SVGSVGElement>(null)
   const [unit, setUnit] = useState(1)

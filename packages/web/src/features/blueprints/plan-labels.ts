@@ -43,9 +43,8 @@ const wall = 2.5
 const mostUneven = 1.5
 
 /**
- * The name of every room, where neither furniture nor a door nor another room lies on it; bottom left if it can be. `unit` is
- * how many units a pixel is. Names keep off `marks`, and off `trail` where they can; in a room that is full, they lie where
- * they hide least.
+ * The name of every room, off furniture, doors, other rooms and `marks`, and off `trail` where it can be; bottom left first. In
+ * a room that is full it lies where it hides least. `unit` is how many units a pixel is.
  */
 export function labelsOf(
   document: BlueprintDocument,
@@ -129,10 +128,7 @@ function placedBefore(room: Room, key: string, place: (most: number) => Place) {
 type Text = { lines: string[]; height: number }
 type Place = Text & { box: Box }
 
-/**
- * In the order they are tried. `readable` is large, in one line or in two, and keeps off rugs where it can; then come large
- * without 'Room', small in one line, in two, without 'Room', and smaller still.
- */
+/** In the order they are tried: `readable` keeps off rugs where it can; the `others` are shortened or small. */
 function textsOf(label: string, usual: number, most: number) {
   const broken = brokenInTwo(label)
   const short = label.replace(/ Room$/, '').replace(/^Bathroom$/, 'Bath')

@@ -12,10 +12,7 @@ import { type Located, type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Route } from '../blueprints/house-plan.tsx'
 import { boxAround, stepsOf } from '../blueprints/plan-boxes.ts'
 
-/**
- * The way of a hunt on the plan: where the items are, in their order, and the lines through the doors between them. Items at
- * places the plan does not know are left out.
- */
+/** The way of a hunt on the plan: its items in their order, and the lines through the doors between them. */
 export function routeOf(document: BlueprintDocument, items: readonly Located[]): Route {
   const stops = stopsOf(document, items)
   return {
@@ -93,10 +90,7 @@ export function progressOf(
   }
 }
 
-/**
- * The way and a few steps on, next to the mark at its end: who waits there hides neither the mark nor the door just walked
- * through. The way itself where the room has no place for it, or other marks are there.
- */
+/** The way and a few steps on: who waits there hides no mark and no door. The way itself where there is no place for that. */
 export function waitingBeside(
   way: readonly Point[],
   { position, size }: Box,

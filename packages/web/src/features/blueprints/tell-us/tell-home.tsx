@@ -135,10 +135,7 @@ function Line({ line, count, onChange }: LineProps) {
 /** A line has to say this much before a provider is worth asking. */
 const longEnough = 12
 
-/**
- * Who reads lines for this family: the vendors of the providers that are on. None while no provider can be asked, during
- * maintenance, or for a family that may not use the generator.
- */
+/** The vendors that read lines for this family; none during maintenance, or for a family that may not use the generator. */
 function useReaders(): readonly string[] {
   const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
   const access = trpc.generator.credits.useQuery(undefined, { throwOnError: false })

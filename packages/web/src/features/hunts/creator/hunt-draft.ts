@@ -67,10 +67,7 @@ const today = () => weekdays[new Date().getDay()]
 export const proposedName = (type: HuntType, day = today()): string =>
   type === 'custom' ? `${day} hunt` : `${day} ${type} hunt`
 
-/**
- * The change of a new hunt to another type; a name that was only proposed changes with it, also where it was proposed on
- * another day: a draft is brought back.
- */
+/** The change of a new hunt to another type; a name that was only proposed, also on another day, changes with it. */
 export function typeChange({ hunt_name, hunt_type }: HuntDraft, to: HuntType): Partial<HuntDraft> {
   const day = weekdays.find((one) => hunt_name === proposedName(hunt_type, one))
   return { hunt_type: to, ...(day && { hunt_name: proposedName(to, day) }) }
@@ -122,10 +119,7 @@ function itemProblems(items: readonly ItemDraft[]): Problems {
   return Object.fromEntries(missing)
 }
 
-/**
- * An item as a parent changed it. Another name or clue is another thing, and another place has another: what we
- * knew of the old one goes.
- */
+/** An item as a parent changed it: of another thing, or at another place, what we knew of the old one goes. */
 export function changedItem(item: ItemDraft, change: Partial<ItemDraft>): ItemDraft {
   const isOther = (key: keyof ItemDraft) => key in change && change[key] !== item[key]
   const isMoved = isOther('location') || isOther('place_id')

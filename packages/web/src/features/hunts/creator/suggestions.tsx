@@ -92,10 +92,7 @@ const noSuch: Record<ClueChange, string> = {
   other: 'There is nothing else to find in this house for this kind of hunt.',
 }
 
-/**
- * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
- * when it cannot, the clues stay as they are.
- */
+/** Lets an AI provider reword the clues, where one is available: the same places, the same things. */
 export function RewordClues({ draft, onReplace }: { draft: HuntDraft; onReplace: Replace }) {
   const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
   const reword = trpc.hunts.reword.useMutation({ meta: { shows_own_error: true } })

@@ -110,10 +110,7 @@ const many: Record<string, ReactNode> = {
   ),
 }
 
-/**
- * What stands for a kind of room in a picture, for each another thing. A child who cannot read goes where the picture
- * sends it: nothing hot, and nothing that holds water.
- */
+/** What stands for a kind of room. A child who cannot read goes where it sends them: nothing hot, and nothing that holds water. */
 export const roomSigns: Record<RoomType, string> = {
   living_room: 'couch',
   kitchen: 'fridge',

@@ -141,10 +141,7 @@ type HintLadderProps = {
   control: PlayControl
 }
 
-/**
- * Room, spot, answer: one after the other, each for a press, and only what clue and map do not show. They cost
- * nothing but pride.
- */
+/** Room, spot, answer: one after the other, and only what clue and map do not show. */
 function HintLadder(props: HintLadderProps) {
   const { hunt, item, play, now, hint_after_seconds, control } = props
   const hints = hintsFor(hunt, item)

@@ -3,10 +3,7 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { linePath } from '../../blueprints/plan-boxes.ts'
 import './find-moment.css'
 
-/*
- * The moment of a find: its thing lands on the map, and a cat walks on along the way. It takes no time from anybody:
- * the next press counts at once. For who asked for less motion all is where it ends.
- */
+/* The moment of a find: its thing lands on the map, and a cat walks on along the way. It takes no time: the next press counts at once. */
 
 /** How wide the thing is on its paper, in pixels. */
 export const thingMark = 60

@@ -4,11 +4,7 @@ import { isUpOrDown, stairsFromAge } from '@fgm/shared/hunts/together'
 import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../play-storage.ts'
 
-/*
- * One play of a hunt as plain data: each press gives a new one, each is stored in the browser, and a page
- * that was closed in the middle finds it again. Times are those of the wall clock, so that the seconds
- * are right after a phone has slept or a tab was killed.
- */
+/* One play of a hunt as plain data. Times are those of the wall clock: the seconds are right after a phone has slept or a tab was killed. */
 
 export type Item = HuntToPlay['items_data'][number]
 
@@ -147,10 +143,7 @@ export function touch(play: Play, playerId: string): Play {
   }
 }
 
-/**
- * Whose turn a clue is, by its place among the clues; nobody's where all look for each, and where stairs lead to it and
- * the child is too small for them.
- */
+/** Whose turn a clue is; nobody's where all look for each, or where stairs lead to it and the child is too small for them. */
 export function turnOf({ together }: Play, hunt: HuntToPlay, at: number): Player | undefined {
   if (together?.manner !== 'turns') return undefined
   const player = together.players[at % together.players.length]

@@ -56,10 +56,7 @@ export function Players({ together, only, words }: PlayersProps) {
   )
 }
 
-/**
- * A hunt and a clue as they are for the child whose turn it is, or else for all players: words, picture and hints of that
- * age, the tip for the adult beside them, and a task only where nobody is too young for it.
- */
+/** A hunt and a clue for the child whose turn it is, or else for all; with a task only where nobody is too young for it. */
 export function forPlayer(
   hunt: HuntToPlay,
   item: Item,

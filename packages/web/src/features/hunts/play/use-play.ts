@@ -46,9 +46,8 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay) {
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
 /**
- * Marks the item of the printed card whose code was read. Who reads a card before the hunt has begun
- * begins it with that, without a clock. The address forgets the card, so that a reload does
- * not take an undo back. Answers whether the last card is of no item of this hunt: it was printed before the hunt changed.
+ * Marks the item of the printed card whose code was read; before the hunt that begins it, without a clock. The address forgets
+ * the card: a reload takes no undo back. @returns whether the card is of no item: it was printed before the hunt changed.
  */
 export function useFoundCard({ play, item_ids, begin, change }: PlayControl): boolean {
   const { found } = route.useSearch()

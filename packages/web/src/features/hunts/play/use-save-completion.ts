@@ -16,10 +16,7 @@ type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => 
 type Sent = { family_id: string; completion: Completion }
 type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
-/**
- * Saves a finished play. It is queued here before it is sent, so nothing is lost when there is no response: then it is sent
- * later, and the family can go on (`leave`). `leaveUnsaved` takes it back.
- */
+/** Saves a finished play. It is queued here first: without a response the family can go on (`leave`). `leaveUnsaved` takes it back. */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
   const server = useCompletionServer()

@@ -21,10 +21,7 @@ export const toCanvas = ({ zoom, x, y }: View, screen: Point): Point => ({
   y: (screen.y - y) / zoom,
 })
 
-/**
- * Another zoom by hand (0.5 to 3); what lies under `around` stays under it. From further away, where only fitting brings one,
- * the hand comes nearer, and goes no further.
- */
+/** Another zoom by hand; what lies under `around` stays. From further away than by hand, where only fitting brings one, it comes nearer alone. */
 export function zoomTo(view: View, zoom: number, around: Point): View {
   const furthest = Math.min(canvas.zoom_min, view.zoom)
   const limited = zoom < canvas.zoom_min ? Math.max(zoom, furthest) : limitZoom(zoom)

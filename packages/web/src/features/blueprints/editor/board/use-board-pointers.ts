@@ -22,10 +22,7 @@ type Board = {
   controls: ViewControls
 }
 
-/**
- * Pointers on the drawing: one is the tool's (or moves the sheet), two fingers move and zoom it. Where
- * the board lies is measured when a pointer arrives, not while it moves.
- */
+/** Pointers on the drawing: one is the tool's, or moves the sheet; two fingers move and zoom it. */
 export function useBoardPointers({ board, state, dispatch, controls }: Board) {
   const { view, zoomBy, pan, hold } = controls
   const corner = useRef<Point>({ x: 0, y: 0 })

@@ -7,10 +7,7 @@ import type { Blueprint } from '../../blueprint-card.tsx'
 import type { Content } from '../state/editor-state.ts'
 import { contentOf, draftStore, type InitialDocument, isSameContent } from './draft-store.ts'
 
-/*
- * Saves a house while it is drawn, one request at a time: what is drawn meanwhile goes with the next.
- * Until the server has it, the draft store does.
- */
+/* Saves a house while it is drawn, one request at a time; until the server has it, the draft store does. */
 
 export type AutosaveApi = {
   create: (input: Inputs['blueprints']['create']) => Promise<Blueprint>

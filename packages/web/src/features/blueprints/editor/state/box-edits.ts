@@ -13,10 +13,7 @@ import { lengthWords, type UnitName } from './length-units.ts'
 
 /* Places and sizes that are typed, or given by arrow keys. */
 
-/**
- * The event that gives a part another box; keys and numbers in a row are one step to undo. A room that `by` brought no further
- * goes on past what is in its way.
- */
+/** Gives a part another box; several in a row are one step to undo. A room that `by` brought no further goes past what is in its way. */
 export function boxEdit(part: Part, box: Box, by?: Point): EditorEvent {
   const isResized = box.size.width !== part.size.width || box.size.height !== part.size.height
   const free = { grid: 0 }

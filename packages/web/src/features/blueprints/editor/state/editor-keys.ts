@@ -58,10 +58,7 @@ export function shortcutWords(shortcut: string): string {
   return keys.map((key) => words[key] ?? (key.length === 1 ? key.toUpperCase() : key)).join(' + ')
 }
 
-/**
- * Keys with Ctrl count anywhere on the page but where one types; single letters, arrows and Delete count
- * on the drawing alone, so that they surprise no one who speaks to the page or scrolls it.
- */
+/** Keys with Ctrl count anywhere but where one types; others on the drawing alone: they surprise no one who speaks to the page or scrolls it. */
 export function useEditorKeys(board: RefObject<HTMLElement | null>, context: ActionContext) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event)

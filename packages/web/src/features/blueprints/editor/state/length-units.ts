@@ -2,10 +2,7 @@ import { readStored, store } from '../../../../lib/browser-storage.ts'
 
 /* What lengths are said in: metres, feet, or steps of the grid. On the sheet a step is a foot, and three are a metre. */
 
-/**
- * `size` is how many canvas units one of it is, `step` how far a field goes at a press of an arrow; `words` stand behind a
- * number: of one, and of more.
- */
+/** `size` in canvas units; `step` is how far a field goes at a press of an arrow; `words` stand behind a number, of one and of more. */
 export const lengthUnits = {
   steps: { label: 'Steps', size: 20, step: 1, words: ['step', 'steps'] },
   m: { label: 'Metres', size: 60, step: 0.1, words: ['m', 'm'] },
