@@ -10,7 +10,6 @@ import { doorsOf } from '@fgm/shared/blueprints/doors'
 import {
   besideOne,
   type FloorPoint,
-  floorOf,
   onFloor,
   sideBySide,
 } from '@fgm/shared/blueprints/floors'
@@ -34,7 +33,7 @@ import './house-plan.css'
 
 type HousePlanProps = {
   document: BlueprintDocument
-  /** The only floor that is shown; left out, both lie beside one another. */
+  /** The only floor that is shown, without a route; left out, both lie beside one another. */
   floor?: Floor | undefined
   /** What the picture shows, for those who do not see it: 'Our house, 5 rooms'. */
   title: string
@@ -45,7 +44,7 @@ type HousePlanProps = {
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
   /** What lies over it, given how many units one pixel is; names keep off what is `inTheWay`. */
-  over?: (unit: number) => { marks: ReactNode; inTheWay: InTheWay }
+  over?: (unit: number) => { marks: ReactNode; inTheWay?: InTheWay }
   /** Too small to be read: without names. */
   isSmall?: boolean
   className?: string
@@ -55,7 +54,7 @@ type HousePlanProps = {
 export function HousePlan(props: HousePlanProps) {
   const { title, floor, litRoom, markedPiece, over, isSmall } = props
   const document = floor ? onFloor(props.document, floor) : sideBySide(props.document)
-  const route = props.route && shownRoute(props.document, props.route, floor)
+  const route = props.route && besideRoute(props.document, props.route)
   const [plan, unit] = useDrawnUnit(!isSmall || route !== undefined)
   const frame = frameOf(document)
   const drawnOver = over?.(unit)
@@ -191,29 +190,15 @@ const boxPath = ({ position, size }: Box) =>
 
 /** `ways` are unbroken lines, each on one floor: one walks along them, door by door. */
 export type Route = { stations: readonly FloorPoint[]; ways: readonly (readonly FloorPoint[])[] }
-type NumberedRoute = {
-  stations: readonly (Point & { number: number })[]
-  ways: readonly (readonly Point[])[]
+/** A route where the floors lie beside one another. */
+function besideRoute(document: BlueprintDocument, { stations, ways }: Route): FlatRoute {
+  const place = (point: FloorPoint) => besideOne(document, point)
+  return { stations: stations.map(place), ways: ways.map((way) => way.map(place)) }
 }
 
-/** What of a route is on the floor that is shown, or all of it where both floors are. */
-function shownRoute(
-  document: BlueprintDocument,
-  { stations, ways }: Route,
-  floor: Floor | undefined,
-): NumberedRoute {
-  const isShown = (point: FloorPoint) => !floor || floorOf(point) === floor
-  const place = (point: FloorPoint) => (floor ? point : besideOne(document, point))
-  return {
-    stations: stations
-      .map((station, at) => ({ station, number: at + 1 }))
-      .filter(({ station }) => isShown(station))
-      .map(({ station, number }) => ({ ...place(station), number })),
-    ways: ways.filter(([first]) => first && isShown(first)).map((way) => way.map(place)),
-  }
-}
+type FlatRoute = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }
 
-type PlanRouteProps = NumberedRoute & {
+type PlanRouteProps = FlatRoute & {
   /** How many units one pixel is: marks are as large in a small plan as in a large one. */
   unit: number
   /** A way that was walked: where numbers are too small to be read, ticks say that all was found. */
@@ -232,9 +217,9 @@ function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
         strokeLinejoin="round"
         className="stroke-(--il-teal)"
       />
-      {stations.map(({ x, y, number }) => (
+      {stations.map(({ x, y }, at) => (
         <g
-          key={number}
+          key={at}
           transform={`translate(${x} ${y}) scale(${(isWalked ? 0.55 : 1) * unit})`}
           className="stroke-(--il-paper)"
         >
@@ -248,7 +233,7 @@ function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
               textAnchor="middle"
               className="display fill-(--il-paper) stroke-none"
             >
-              {number}
+              {at + 1}
             </text>
           )}
         </g>
@@ -261,7 +246,7 @@ function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
 const stationRadius = 11
 
 /** Where the route lies, for the names to keep off. */
-const inTheWayOf = ({ stations, ways }: NumberedRoute, unit: number): InTheWay => ({
+const inTheWayOf = ({ stations, ways }: FlatRoute, unit: number): InTheWay => ({
   marks: stations.map((at) => boxAround(at, (2 * stationRadius + 3) * unit)),
   trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
 })

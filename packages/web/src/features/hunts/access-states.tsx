@@ -1,4 +1,3 @@
-import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -11,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { DeadEndBar } from '../../ui/frame-contexts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { WaitingNote } from '../waitlist/waiting-note.tsx'
 
 export function HuntsLoading() {
   return (
@@ -34,20 +32,7 @@ export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   const session = useSession()
   if (session.state === 'checking') return <HuntsLoading />
   if (session.state === 'signed_in') return children(session.user)
-  return forVisitors ?? <SignInPrompt>{ask}</SignInPrompt>
-}
-
-export function SignInPrompt({ children }: { children: string }) {
-  return <SignInAsk title="Log in to hunt">{children}</SignInAsk>
-}
-
-/** For a family that waits: the ready hunts are its own to play. */
-export function ReadyHuntsNote() {
-  return (
-    <WaitingNote icon={Hourglass} note="huntsNote">
-      Our ready-made hunts are yours to play, as often as you like.
-    </WaitingNote>
-  )
+  return forVisitors ?? <SignInAsk title="Log in to hunt">{ask}</SignInAsk>
 }
 
 /** One hunt of the family. It does not change under the hands of who plays or edits it. */

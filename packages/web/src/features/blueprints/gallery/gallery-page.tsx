@@ -96,7 +96,6 @@ function CreateBlueprint() {
   )
 }
 
-/** Three shelves: own houses come first, as soon as there are some. */
 function GalleryShelves({ gallery }: { gallery: Gallery }) {
   const { presets, community, mine, limit } = gallery
   const [removing, setRemoving] = useState<Blueprint | null>(null)
@@ -194,7 +193,6 @@ function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfPr
   )
 }
 
-/** What is left of the row: two ways to another house. */
 function AnotherHome() {
   return (
     <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center desk:nth-2:col-span-2">

@@ -111,7 +111,6 @@ type TapAwayProps = {
   onChange: (gone: readonly FurnitureType[]) => void
 }
 
-/** Every kind of furniture that is drawn, as one sees it; a press takes it away, another brings it back. */
 function TapAway({ document, gone, onChange }: TapAwayProps) {
   const id = useId()
   const kinds = furnitureTypes.filter(

@@ -103,7 +103,6 @@ function roomWords(plan: HomePlan | undefined): string {
 
 type LineProps = { line: string; count: string; onChange: (line: string) => void }
 
-/** Typed, or spoken into the keyboard; below it is what was understood, word by word. */
 function Line({ line, count, onChange }: LineProps) {
   const { understood } = readHome(line)
   return (

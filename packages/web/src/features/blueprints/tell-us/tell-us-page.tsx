@@ -24,7 +24,6 @@ export function TellUsPage() {
   return <ForFamily user={session.user} />
 }
 
-/** Waits for the children, whose rooms are drawn at once, and for how many houses there may be. */
 function ForFamily({ user }: { user: SessionUser }) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
   const { children } = useChildren()

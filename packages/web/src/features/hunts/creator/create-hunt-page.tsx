@@ -22,7 +22,6 @@ import {
   type HuntDraft,
   houseOf,
   proposedName,
-  type Step,
   saveDraft,
   savedDraft,
   toSend,
@@ -53,7 +52,6 @@ export function CreateHuntPage() {
   )
 }
 
-/** Locked as an activity is: what it is, how it opens, and what is theirs already. */
 function NotYet() {
   const price = usePremiumPrice()
   return (
@@ -97,41 +95,18 @@ type NewHuntProps = {
   house?: House
 }
 
+/** Goes on with the draft stored in this tab. */
 function NewHunt({ family_id, house }: NewHuntProps) {
+  const navigate = useNavigate()
   const [stored, setStored] = useState(() =>
     savedDraft(family_id, house?.blueprint_id ?? undefined),
   )
-  const [start] = useState<HuntDraft>(() => ({
+  const [blank] = useState<HuntDraft>(() => ({
     ...emptyDraft,
     house: house ?? null,
     hunt_name: proposedName(emptyDraft.hunt_type),
   }))
-  function startOver() {
-    deleteDraft(family_id)
-    setStored(null)
-  }
-  if (!stored) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
-  return (
-    <>
-      <p className="note row row-wrap" role="status">
-        <span className="grow">We brought back the hunt you began.</span>
-        <Button size="small" onClick={startOver}>
-          Start Over
-        </Button>
-      </p>
-      <Creator family_id={family_id} start={stored.draft} startStep={stored.step} />
-    </>
-  )
-}
-
-type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
-
-function Creator({ family_id, start, startStep }: CreatorProps) {
-  const navigate = useNavigate()
-  function storeProgress(progress: DraftInProgress) {
-    // An untouched draft is not stored.
-    if (progress.draft !== start) saveDraft(family_id, progress)
-  }
+  const start = stored?.draft ?? blank
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
@@ -141,20 +116,40 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
       return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },
   })
+  function startOver() {
+    deleteDraft(family_id)
+    setStored(null)
+    create.reset()
+  }
+  function storeProgress(progress: DraftInProgress) {
+    // An untouched draft is not stored.
+    if (progress.draft !== start) saveDraft(family_id, progress)
+  }
   function finish(draft: HuntDraft) {
     const blueprintId = draft.house?.blueprint_id
     if (blueprintId) create.mutate({ ...toSend(draft), blueprint_id: blueprintId })
   }
   return (
-    <HuntCreator
-      start={start}
-      startStep={startStep}
-      finishWord="Create Hunt"
-      onFinish={finish}
-      onProgress={storeProgress}
-      isPending={create.isPending}
-      error={create.error ? createFailure(create.error) : undefined}
-    />
+    <>
+      {stored && (
+        <p className="note row row-wrap" role="status">
+          <span className="grow">We brought back the hunt you began.</span>
+          <Button size="small" onClick={startOver}>
+            Start Over
+          </Button>
+        </p>
+      )}
+      <HuntCreator
+        key={stored ? 'stored' : 'new'}
+        start={start}
+        startStep={stored?.step ?? (house ? 2 : 1)}
+        finishWord="Create Hunt"
+        onFinish={finish}
+        onProgress={storeProgress}
+        isPending={create.isPending}
+        error={create.error ? createFailure(create.error) : undefined}
+      />
+    </>
   )
 }
 

@@ -275,7 +275,6 @@ type StepDetailsProps = {
   problem: string | undefined
 }
 
-/** Step 2: name, type, age, difficulty, beside the house it is for and how its clues sound. */
 function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
   const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
@@ -341,7 +340,6 @@ type StepReviewProps = {
   onChange: (change: Partial<HuntDraft>) => void
 }
 
-/** Step 4: all of it once more, with the way through the house, and a story around it for who likes one. */
 function StepReview({ draft, house, onChange }: StepReviewProps) {
   const { hunt_type, age_range, difficulty_level, items } = draft
   return (

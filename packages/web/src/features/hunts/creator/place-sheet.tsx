@@ -75,7 +75,6 @@ type PlacePlanProps = {
   onPress: (place: Place) => void
 }
 
-/** The drawn house to press on; the same places are buttons below it. */
 function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
   const [plan, unit] = useDrawnUnit(true)
   return (

@@ -139,7 +139,6 @@ type ItemCardProps = {
   onRemove: () => void
 }
 
-/** One thing to find: read in a glance, and opened to change its words. */
 function ItemCard(props: ItemCardProps) {
   const { item, number, count, house, problems, onChange, more, onMove, onRemove } = props
   const isMissing = [nameProblem(item.key), clueProblem(item.key)].some((key) => problems[key])

@@ -115,7 +115,6 @@ export function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
               isTwin={hunts.some((one) => one !== hunt && one.hunt_name === hunt.hunt_name)}
               isNew={hunt === made}
               house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
-              canEdit
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { nearestAgeFirst } from '@fgm/shared/hunts/together'
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import { Compass, LockKeyhole, MessageSquareText } from 'lucide-react'
+import { Compass, Hourglass, LockKeyhole, MessageSquareText } from 'lucide-react'
 import { formatDate, formatSoon } from '../../../lib/format-time.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -11,7 +11,7 @@ import { CardRow } from '../../../ui/card-row.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
-import { ReadyHuntsNote } from '../access-states.tsx'
+import { WaitingNote } from '../../waitlist/waiting-note.tsx'
 import {
   ageWords,
   HuntFacts,
@@ -89,7 +89,11 @@ export function HubOverview(props: HubOverviewProps) {
           </ul>
         </div>
       </section>
-      {isWaiting && <ReadyHuntsNote />}
+      {isWaiting && (
+        <WaitingNote icon={Hourglass} note="huntsNote">
+          Our ready-made hunts are yours to play, as often as you like.
+        </WaitingNote>
+      )}
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
       <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
     </>
@@ -133,7 +137,6 @@ type ReadyHuntsProps = Pick<HubOverviewProps, 'blueprints' | 'presets' | 'age' |
   hunts: Hunt[]
 }
 
-/** The ready-made hunts, those for the child's age first: nothing to draw, nothing to write. */
 function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProps) {
   const houses = [...blueprints, ...presets]
   const home = homeOf(hunts)
@@ -273,7 +276,6 @@ function HomeChoice({ homes, home }: { homes: Blueprint[]; home: string }) {
   )
 }
 
-/** Its name; of two with the same one, also when each was made. */
 function labelOf(house: Blueprint, all: Blueprint[]): string {
   const isTwin = all.some((other) => other !== house && other.name === house.name)
   return isTwin ? `${house.name} (made ${formatSoon(house.created_at)})` : house.name

@@ -26,7 +26,6 @@ type HuntCardProps = {
   hunt: Hunt
   /** The house it leads through, where it is at hand. */
   house?: BlueprintDocument | undefined
-  canEdit?: boolean
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
   isNew?: boolean
@@ -34,7 +33,7 @@ type HuntCardProps = {
   isTwin?: boolean
 }
 
-export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntCardProps) {
+export function HuntCard({ hunt, house, isFirst, isNew, isTwin }: HuntCardProps) {
   const [frame, isNear] = useIsNear<HTMLDivElement>()
   return (
     <li className="card card-column">
@@ -95,7 +94,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
               Memories
             </ButtonTo>
           )}
-          {canEdit && (
+          {!hunt.is_ready_made && (
             <ButtonTo
               to={paths.editHunt}
               params={{ hunt_id: hunt.id }}

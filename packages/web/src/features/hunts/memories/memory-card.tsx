@@ -144,7 +144,6 @@ type MemoryFormProps = {
   onCancel: () => void
 }
 
-/** Edits or removes the line of a memory. A refusal leaves what was typed. */
 function MemoryForm({ memory, onSaved, onCancel }: MemoryFormProps) {
   const { id, parent_notes } = memory
   const [line, setLine] = useState(parent_notes)

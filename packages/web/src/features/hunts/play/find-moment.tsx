@@ -61,7 +61,6 @@ const widthAtLeast = 340
 /** How wide the cat is, in pixels. */
 export const catWidth = 34
 
-/** A point that is so far from every edge. */
 const within = ({ position, size }: Box, { x, y }: Point, rim: number): Point => ({
   x: Math.min(Math.max(x, position.x + rim), position.x + size.width - rim),
   y: Math.min(Math.max(y, position.y + rim), position.y + size.height - rim),

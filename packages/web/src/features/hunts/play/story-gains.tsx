@@ -95,7 +95,6 @@ function StoryMap(props: StoryMapProps) {
       isSmall
       className="story-drawing"
       over={() => ({
-        inTheWay: { marks: [], trail: [] },
         marks: (
           <g>
             {!hasSquares &&

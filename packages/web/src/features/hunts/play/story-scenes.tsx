@@ -206,7 +206,6 @@ function ForGrownUp({ sentences }: { sentences: string[] }) {
   )
 }
 
-/** What is not for every eye, behind a press. */
 function Behind({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="story-behind play-places">

@@ -160,7 +160,6 @@ function NumberBox({ label, unit, value, min, max, onSet }: Length & { unit: Uni
   )
 }
 
-/** The color of a room: one of the drawn ones, each called by the kind of room it belongs to, or any. */
 function RoomColors({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   const id = useId()
   return (

@@ -100,7 +100,6 @@ type AddRoomProps = {
   dispatch: (event: EditorEvent) => void
 }
 
-/** A room without a pointer: 'kitchen, next to the hallway'. */
 function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
   const [type, setType] = useState<RoomType>('living_room')
   const [beside, setBeside] = useState('')

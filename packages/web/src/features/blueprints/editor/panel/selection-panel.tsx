@@ -70,7 +70,6 @@ const shortened = (names: readonly string[]) =>
 const often = [duplicateAction, rotateAction, removeAction]
 const seldom = [copyAction, cutAction, pasteAction]
 
-/** What one does often is large; the clipboard and the way to select more are a quiet line. */
 function SelectionButtons({ state, onAction }: SelectionProps) {
   const shown = (actions: readonly Action[]) => actions.filter((action) => isEnabled(action, state))
   return (

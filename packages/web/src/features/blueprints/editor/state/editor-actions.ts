@@ -309,7 +309,6 @@ function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
     only ? (isRoom(only) ? room : piece)(document, only.id) : group(document, state.selected)
 }
 
-/** Turned by a quarter, and for a piece where its back is now. */
 function turnWords(part: Part): string {
   const turned = 'Turned by a quarter.'
   return isRoom(part) ? turned : `${turned} ${backWords(part)}`

@@ -82,7 +82,6 @@ export function paste(state: EditorState): EditorState {
   })
 }
 
-/** 'Kitchen', 'The couch', '3 things'. */
 function whatWords(state: EditorState): string {
   const only = selectedPart(state)
   return only ? partWords(only) : `${state.selected.length} things`
