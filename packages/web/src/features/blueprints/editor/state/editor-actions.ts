@@ -173,13 +173,6 @@ export const severalAction: Action = {
     dispatch({ type: 'tool', tool: state.tool === 'several' ? 'select' : 'several' }),
 }
 
-const selectAllAction: Action = {
-  label: 'Select everything on this floor',
-  shortcut: 'Ctrl+a',
-  is_key_only: true,
-  perform: ({ dispatch }) => dispatch({ type: 'select_all' }),
-}
-
 export const zoomInAction: Action = {
   label: 'Zoom in',
   icon: Plus,
@@ -209,34 +202,6 @@ export const snappingAction: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'toggle_snapping' }),
 }
 
-const floorAction: Action = {
-  label: 'Go to the other floor',
-  icon: Layers2,
-  shortcut: 'u',
-  perform: ({ state, dispatch }) => dispatch({ type: 'floor', floor: state.floor === 1 ? 2 : 1 }),
-}
-
-const saveAction: Action = {
-  label: 'Save now',
-  icon: Save,
-  shortcut: 'Ctrl+s',
-  perform: ({ save }) => save(),
-}
-
-const shortcutsAction: Action = {
-  label: 'Keyboard shortcuts',
-  icon: Keyboard,
-  shortcut: '?',
-  perform: ({ showShortcuts }) => showShortcuts(),
-}
-
-const escapeAction: Action = {
-  label: 'Take back the first corner, leave the tool, or select nothing',
-  shortcut: 'Escape',
-  is_key_only: true,
-  perform: ({ dispatch }) => dispatch({ type: 'cancel' }),
-}
-
 const { grid } = canvas
 
 export const actions: readonly Action[] = [
@@ -250,7 +215,12 @@ export const actions: readonly Action[] = [
   rotateAction,
   removeAction,
   severalAction,
-  selectAllAction,
+  {
+    label: 'Select everything on this floor',
+    shortcut: 'Ctrl+a',
+    is_key_only: true,
+    perform: ({ dispatch }) => dispatch({ type: 'select_all' }),
+  },
   ...nudges('Move', '', (part, by) => ({
     position: { x: part.position.x + by.x, y: part.position.y + by.y },
     size: part.size,
@@ -266,11 +236,31 @@ export const actions: readonly Action[] = [
   zoomInAction,
   zoomOutAction,
   fitAction,
-  floorAction,
+  {
+    label: 'Go to the other floor',
+    icon: Layers2,
+    shortcut: 'u',
+    perform: ({ state, dispatch }) => dispatch({ type: 'floor', floor: state.floor === 1 ? 2 : 1 }),
+  },
   snappingAction,
-  saveAction,
-  shortcutsAction,
-  escapeAction,
+  {
+    label: 'Save now',
+    icon: Save,
+    shortcut: 'Ctrl+s',
+    perform: ({ save }) => save(),
+  },
+  {
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    shortcut: '?',
+    perform: ({ showShortcuts }) => showShortcuts(),
+  },
+  {
+    label: 'Take back the first corner, leave the tool, or select nothing',
+    shortcut: 'Escape',
+    is_key_only: true,
+    perform: ({ dispatch }) => dispatch({ type: 'cancel' }),
+  },
 ]
 
 function toolAction(tool: Tool, label: string, icon: LucideIcon, shortcut: string) {
