@@ -39,7 +39,6 @@ type HousePlanProps = {
   title: string
   /** The id of the room that glows; while it does, the others step back. */
   litRoom?: string | undefined
-  /** The id of the piece with a line around it. */
   markedPiece?: string | undefined
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route

@@ -21,9 +21,7 @@ export function HuntsLoading() {
 }
 
 type ForFamiliesProps = {
-  /** What a visitor is asked to log in for. */
   ask: string
-  /** What visitors see instead. */
   forVisitors?: ReactNode
   children: (user: SessionUser) => ReactNode
 }

@@ -41,7 +41,6 @@ type HouseProps = Omit<EditorProps, 'blueprint'>
 
 function NewHouse(house: HouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
-  // Once begun it counts itself.
   const [isBegun, setBegun] = useState(false)
   if (isBegun) return <BlueprintEditor blueprint={null} {...house} />
   if (gallery.data && !gallery.isRefetching) {

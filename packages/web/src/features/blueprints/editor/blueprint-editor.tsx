@@ -52,7 +52,6 @@ export type EditorProps = {
   /** The saved house, as it was when it was opened; null for a new one. */
   blueprint: Blueprint | null
   user_id: string
-  /** Waiting families cannot share their house. */
   canShare: boolean
   onCreated: (id: string) => void
 }

@@ -14,7 +14,6 @@ type EditorBarProps = {
   status: SaveStatus
   onAction: (action: Action) => void
   onMenu: () => void
-  /** What can be done with the house. */
   children: ReactNode
 }
 

@@ -35,7 +35,6 @@ import {
 type TellHomeProps = {
   home: ToldHome
   plan: HomePlan | undefined
-  /** The children's names. */
   names: readonly string[]
   onChange: (home: ToldHome) => void
   onDone: () => void

@@ -91,7 +91,6 @@ function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
 
 type NewHuntProps = {
   family_id: string
-  /** The house in the address. */
   house?: House
 }
 

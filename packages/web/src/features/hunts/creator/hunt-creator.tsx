@@ -57,7 +57,6 @@ type HuntCreatorProps = {
   onProgress?: (draft: DraftInProgress) => void
   isPending: boolean
   error: string | undefined
-  /** What else can be done with a hunt in editing. */
   more?: ReactNode
 }
 
@@ -167,7 +166,6 @@ const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Rev
 
 type StepHouseProps = {
   house: House | null
-  /** The house that a hunt in editing was made for. */
   kept: House | null
   onChoose: (house: House) => void
   problem: string | undefined

@@ -133,7 +133,6 @@ type ItemCardProps = {
   house: House
   problems: Problems
   onChange: (change: Partial<ItemDraft>) => void
-  /** What else can be done with its clue. */
   more: ReactNode
   onMove: (by: -1 | 1) => void
   onRemove: () => void

@@ -24,7 +24,6 @@ export type Hunt = Outputs['hunts']['list']['hunts'][number]
 
 type HuntCardProps = {
   hunt: Hunt
-  /** The house it leads through, where it is at hand. */
   house?: BlueprintDocument | undefined
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean

@@ -15,10 +15,13 @@ import { showToast } from '../../../ui/toast.ts'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
 import { routeOf } from '../route-points.ts'
 
-export type RememberedHunt = Outputs['hunts']['memories']['hunts'][number]
+type Memories = Outputs['hunts']['memories']
+type Memory = Memories['memories'][number]
+
+type MemoryCardProps = { memory: Memory; hunt: Memories['hunts'][number] | undefined }
 
 /** One play: the way through the house, when, who, how much fun it was, and the line to remember it by. */
-export function MemoryCard({ memory, hunt }: { memory: Memory; hunt: RememberedHunt | undefined }) {
+export function MemoryCard({ memory, hunt }: MemoryCardProps) {
   const [isWriting, setWriting] = useState(false)
   const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
   const name = hunt?.hunt_name ?? 'A hunt'
@@ -132,8 +135,6 @@ function Stars({ count }: { count: number }) {
     </span>
   )
 }
-
-export type Memory = Outputs['hunts']['memories']['memories'][number]
 
 const longest = 2000
 

@@ -16,7 +16,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { useChildren } from '../../children/use-children.ts'
 import { ForFamilies } from '../access-states.tsx'
-import { type Memory, MemoryCard, type RememberedHunt } from './memory-card.tsx'
+import { MemoryCard } from './memory-card.tsx'
 import '../hub/hunts.css'
 
 const route = getRouteApi('/scavenger-hunt/our-hunts')
@@ -74,6 +74,7 @@ function OurHunts() {
     )
   const hunts = new Map(pages.flatMap((page) => page.hunts).map((hunt) => [hunt.id, hunt]))
   const memories = pages.flatMap((page) => page.memories)
+  const months = [...new Set(memories.map(({ completed_at }) => formatMonth(completed_at)))]
   const { plays, finds, since } = first.summary
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -97,7 +98,18 @@ function OurHunts() {
       {memories.length === 0 ? (
         <NothingYet hunt_id={huntId} />
       ) : (
-        <Months memories={memories} hunts={hunts} />
+        months.map((month) => (
+          <Fragment key={month}>
+            <h2 className="mt-2 text-h3">{month}</h2>
+            <ul className="grid grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
+              {memories
+                .filter(({ completed_at }) => formatMonth(completed_at) === month)
+                .map((memory) => (
+                  <MemoryCard key={memory.id} memory={memory} hunt={hunts.get(memory.hunt_id)} />
+                ))}
+            </ul>
+          </Fragment>
+        ))
       )}
       {query.isFetchNextPageError && (
         <p role="alert" className="small">
@@ -146,22 +158,6 @@ function WhoseHunts({ child_id, onChild }: WhoseProps) {
       onChange={(id) => onChild(id || undefined)}
     />
   )
-}
-
-function Months({ memories, hunts }: { memories: Memory[]; hunts: Map<string, RememberedHunt> }) {
-  const months = [...new Set(memories.map(({ completed_at }) => formatMonth(completed_at)))]
-  return months.map((month) => (
-    <Fragment key={month}>
-      <h2 className="mt-2 text-h3">{month}</h2>
-      <ul className="grid grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
-        {memories
-          .filter(({ completed_at }) => formatMonth(completed_at) === month)
-          .map((memory) => (
-            <MemoryCard key={memory.id} memory={memory} hunt={hunts.get(memory.hunt_id)} />
-          ))}
-      </ul>
-    </Fragment>
-  ))
 }
 
 function NothingYet({ hunt_id }: { hunt_id: string | undefined }) {

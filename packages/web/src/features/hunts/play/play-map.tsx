@@ -178,9 +178,7 @@ type FindMomentProps = {
   way?: readonly Point[] | undefined
   /** Whether it walks to the end of it; left out, it is on its way. */
   arrives?: boolean
-  /** Without rays, and without a bounce. */
   isCalm: boolean
-  /** What is in sight of the house. */
   frame: Box
   /** How many units of the house one pixel is. */
   unit: number

@@ -37,7 +37,6 @@ export type Play = {
   completion_id: string
   mode: PlayMode
   reads_aloud: boolean
-  /** A chime and a short buzz at each find. */
   has_sound?: boolean
   started_at: number
   /** When the last clue came up; hints of experts wait from then on. */
@@ -45,7 +44,6 @@ export type Play = {
   finished_at: number | null
   /** Ids of what is found, in that order. */
   found: string[]
-  /** Hints taken, by item. */
   hints: Record<string, number>
   story?: StoryOfPlay
   together?: Together

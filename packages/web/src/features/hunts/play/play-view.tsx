@@ -188,7 +188,6 @@ type FootProps = {
   isCurrent: boolean
   onPress: () => void
   together: Together | undefined
-  /** Whose turn it is. */
   player: Player | undefined
 }
 

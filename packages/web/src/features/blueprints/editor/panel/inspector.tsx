@@ -6,7 +6,7 @@ import {
   roomKinds,
 } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprints/document'
-import type { Edited } from '@fgm/shared/blueprints/edits'
+import { type Edited, findRoom } from '@fgm/shared/blueprints/edits'
 import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
 import { capital } from '@fgm/shared/text/words'
@@ -17,7 +17,9 @@ import { SelectField, TextField } from '../../../../ui/fields.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import { boxEdit } from '../state/box-edits.ts'
 import {
+  documentOf,
   type EditorEvent,
+  type EditorState,
   furnitureOptions,
   isRoom,
   type Part,
@@ -28,29 +30,20 @@ import { lengthUnits, type UnitName, whatAStepIs } from '../state/length-units.t
 
 type Dispatch = (event: EditorEvent) => void
 
-type InspectorProps = {
-  part: Part
-  /** The room a piece is in. */
-  room: Room | undefined
-  document: BlueprintDocument
-  unit: UnitName
-  dispatch: Dispatch
-  /** What can be done with it. */
-  buttons: ReactNode
-}
+type InspectorProps = { state: EditorState; part: Part; dispatch: Dispatch; children: ReactNode }
 
-/** Everything about the selected thing, to be typed instead of dragged. */
-export function Inspector(props: InspectorProps) {
-  const { part, room, document, unit, dispatch, buttons } = props
+/** Everything about the selected thing, to be typed instead of dragged; `children` are what can be done with it. */
+export function Inspector({ state, part, dispatch, children }: InspectorProps) {
+  const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
   return (
     <section className="inspector grid gap-3" aria-label={`About ${partName(part)}`}>
       <h2 className="flex flex-wrap items-center gap-2.5 text-h3">
         {capital(partName(part))}
         {room && <span className="chip">{room.label}</span>}
       </h2>
-      {buttons}
+      {children}
       {isRoom(part) && <RoomFields room={part} dispatch={dispatch} />}
-      <BoxFields part={part} document={document} unit={unit} dispatch={dispatch} />
+      <BoxFields state={state} part={part} dispatch={dispatch} />
       {isRoom(part) && <AddFurniture room={part} dispatch={dispatch} />}
     </section>
   )
@@ -93,11 +86,10 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
   )
 }
 
-type BoxFieldsProps = Pick<InspectorProps, 'part' | 'document' | 'unit' | 'dispatch'>
-
-function BoxFields({ part, document, unit, dispatch }: BoxFieldsProps) {
+function BoxFields({ state, part, dispatch }: Omit<InspectorProps, 'children'>) {
+  const { unit } = state
   const { position, size } = part
-  const { width, height } = document.dimensions
+  const { width, height } = documentOf(state).dimensions
   const min = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
   const move = (change: Partial<Point>) =>
     dispatch(boxEdit(part, { position: { ...position, ...change }, size }))

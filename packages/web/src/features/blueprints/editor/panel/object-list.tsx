@@ -94,7 +94,6 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
 }
 
 type AddRoomProps = {
-  /** The rooms of the floor. */
   rooms: readonly Room[]
   floor: Floor
   dispatch: (event: EditorEvent) => void

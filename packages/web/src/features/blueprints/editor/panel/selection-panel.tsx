@@ -1,4 +1,3 @@
-import { findRoom } from '@fgm/shared/blueprints/edits'
 import { capital, listed } from '@fgm/shared/text/words'
 import { Button } from '../../../../ui/button.tsx'
 import {
@@ -13,10 +12,8 @@ import {
   severalAction,
 } from '../state/editor-actions.ts'
 import {
-  documentOf,
   type EditorEvent,
   type EditorState,
-  isRoom,
   partName,
   selectedPart,
   selectedParts,
@@ -33,16 +30,10 @@ export function SelectionPanel({ state, dispatch, onAction }: SelectionPanelProp
   const part = selectedPart(state)
   if (state.selected.length === 0) return null
   if (!part || state.tool === 'several') return <Together state={state} onAction={onAction} />
-  const document = documentOf(state)
   return (
-    <Inspector
-      part={part}
-      room={isRoom(part) ? undefined : findRoom(document, part.roomId)}
-      document={document}
-      unit={state.unit}
-      dispatch={dispatch}
-      buttons={<SelectionButtons state={state} onAction={onAction} />}
-    />
+    <Inspector state={state} part={part} dispatch={dispatch}>
+      <SelectionButtons state={state} onAction={onAction} />
+    </Inspector>
   )
 }
 

@@ -46,11 +46,8 @@ export type EditorState = {
   furniture_type: FurnitureType
   /** All on one floor; a room goes with its furniture, which is not selected then. */
   selected: readonly string[]
-  /** What was copied or cut last. */
   clip: Clip | null
-  /** What lengths are said in. */
   unit: UnitName
-  /** The floor that one sees and draws on. */
   floor: Floor
   is_snapping: boolean
   gesture: Gesture | null
