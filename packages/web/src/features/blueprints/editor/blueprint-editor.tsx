@@ -36,7 +36,7 @@ import { editorReducer } from './state/editor-reducer.ts'
 import {
   type Content,
   documentOf,
-  type EditorEvent,
+  type Editing,
   type EditorState,
   isRoom,
   type Part,
@@ -183,7 +183,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
               <span key={notice.count}>{notice.words}</span>
             </p>
             {part && isRoom(part) && tool !== 'delete' && (
-              <OverlapNote document={document} room={part} isHeld={isHeld} dispatch={dispatch} />
+              <OverlapNote state={state} room={part} isHeld={isHeld} dispatch={dispatch} />
             )}
           </div>
         </div>
@@ -211,12 +211,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
               <SelectionPanel state={state} dispatch={dispatch} onAction={perform} />
             </div>
             <div className="panel-list">
-              <ObjectList
-                document={settled}
-                selected={state.selected}
-                floor={state.floor}
-                dispatch={dispatch}
-              />
+              <ObjectList state={state} dispatch={dispatch} />
             </div>
           </div>
         </div>
@@ -275,12 +270,7 @@ function EmptyFloor({ floor }: { floor: Floor }) {
   )
 }
 
-type CornersProps = {
-  state: EditorState
-  zoom: number
-  dispatch: (event: EditorEvent) => void
-  onAction: (action: Action) => void
-}
+type CornersProps = Editing & { zoom: number; onAction: (action: Action) => void }
 
 /** Over the lower edge of the board: which floor is shown, what can be pasted, and how near one looks. */
 function Corners({ state, zoom, dispatch, onAction }: CornersProps) {

@@ -1,5 +1,5 @@
 import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Floor, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprints/document'
 import { floorNames, floorsOf, type OnFloor, onFloor } from '@fgm/shared/blueprints/floors'
 import { boxBetween, endOf, grownBy } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
@@ -10,7 +10,7 @@ import { PlanLayers } from '../../house-plan.tsx'
 import { BoxRect } from '../../plan-parts.tsx'
 import {
   documentOf,
-  type EditorEvent,
+  type Editing,
   type EditorState,
   isRoom,
   liesOn,
@@ -23,10 +23,8 @@ import { lengthWords } from '../state/length-units.ts'
 import type { ViewControls } from './editor-view.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
 
-type EditorBoardProps = {
+type EditorBoardProps = Editing & {
   board: RefObject<HTMLDivElement | null>
-  state: EditorState
-  dispatch: (event: EditorEvent) => void
   controls: ViewControls
   /** A double press on the selected room. */
   onRename: () => void
@@ -36,9 +34,8 @@ type EditorBoardProps = {
 export function EditorBoard(props: EditorBoardProps) {
   const { board, state, dispatch, controls, onRename } = props
   const pointers = useBoardPointers({ board, state, dispatch, controls })
-  const document = documentOf(state)
   const { zoom, x, y } = controls.view
-  const { width, height } = document.dimensions
+  const { width, height } = documentOf(state).dimensions
   return (
     <div
       ref={board}
@@ -58,7 +55,7 @@ export function EditorBoard(props: EditorBoardProps) {
       <svg aria-hidden="true" className="plan board-plan">
         <g transform={`translate(${x} ${y}) scale(${zoom})`}>
           <rect width={width} height={height} className="board-sheet" />
-          <OtherFloor document={document} floor={state.floor} />
+          <OtherFloor {...state} />
           <PlanLayers document={shownOf(state)} unit={unitAt(zoom)} />
           <BoardOverlay state={state} zoom={zoom} />
         </g>
@@ -68,10 +65,10 @@ export function EditorBoard(props: EditorBoardProps) {
 }
 
 /** The walls of the other floor, faintly: what is drawn above fits what is below. */
-function OtherFloor({ document, floor }: { document: BlueprintDocument; floor: Floor }) {
-  const { rooms } = onFloor(document, floor === 1 ? 2 : 1)
-  if (rooms.length === document.rooms.length || floor === 1) return null
-  return rooms.map((room) => <BoxRect key={room.id} box={room} className="board-other-floor" />)
+function OtherFloor({ history, floor }: EditorState) {
+  const below = onFloor(history.present, 1)
+  if (floor === 1 || below === history.present) return null
+  return below.rooms.map((room) => <BoxRect key={room.id} box={room} className="board-other-floor" />)
 }
 
 // Coming nearer moves the names only now and then.
@@ -205,17 +202,11 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
   )
 }
 
-type OverlapNoteProps = {
-  document: BlueprintDocument
-  room: Room
-  /** While a hand holds the room there is nothing to press. */
-  isHeld: boolean
-  dispatch: (event: EditorEvent) => void
-}
+type OverlapNoteProps = Editing & { room: Room; isHeld: boolean }
 
 /** Says that the selected room overlaps others, and offers it a free place. The live region has announced it by then. */
-export function OverlapNote({ document, room, isHeld, dispatch }: OverlapNoteProps) {
-  const under = roomsUnder(document, room, room.id)
+export function OverlapNote({ state, room, isHeld, dispatch }: OverlapNoteProps) {
+  const under = roomsUnder(documentOf(state), room, room.id)
   if (under.length === 0) return null
   return (
     <div className="board-note">

@@ -1,7 +1,7 @@
 import type { Point } from '@fgm/shared/blueprints/document'
 import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
 import { takesDrag } from '../state/editor-reducer.ts'
-import type { EditorEvent, EditorState, Pointing } from '../state/editor-state.ts'
+import type { Editing, Pointing } from '../state/editor-state.ts'
 import { toCanvas, type ViewControls } from './editor-view.ts'
 
 /** A press that travels less is a tap. */
@@ -15,10 +15,8 @@ type Press = {
   does: 'nothing yet' | 'drag' | 'pan'
 }
 
-type Board = {
+type Board = Editing & {
   board: RefObject<HTMLElement | null>
-  state: EditorState
-  dispatch: (event: EditorEvent) => void
   controls: ViewControls
 }
 

@@ -18,8 +18,7 @@ import { Radio } from '../../../../ui/radio.tsx'
 import { boxEdit } from '../state/box-edits.ts'
 import {
   documentOf,
-  type EditorEvent,
-  type EditorState,
+  type Editing,
   furnitureOptions,
   isRoom,
   type Part,
@@ -28,9 +27,9 @@ import {
 } from '../state/editor-state.ts'
 import { lengthUnits, type UnitName, whatAStepIs } from '../state/length-units.ts'
 
-type Dispatch = (event: EditorEvent) => void
+type Dispatch = Editing['dispatch']
 
-type InspectorProps = { state: EditorState; part: Part; dispatch: Dispatch; children: ReactNode }
+type InspectorProps = Editing & { part: Part; children: ReactNode }
 
 /** Everything about the selected thing, to be typed instead of dragged; `children` are what can be done with it. */
 export function Inspector({ state, part, dispatch, children }: InspectorProps) {

@@ -6,14 +6,10 @@ import { ByDevice } from '../../../../ui/by-device.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
-import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
+import type { Editing, Tool } from '../state/editor-state.ts'
 
-type PaletteProps = {
-  state: EditorState
-  dispatch: (event: EditorEvent) => void
-  /** Nothing is chosen yet, and there is something to choose. */
-  hasChoice: boolean
-}
+/** `hasChoice`: nothing is chosen yet, and there is something to choose. */
+type PaletteProps = Editing & { hasChoice: boolean }
 
 /** What the tool at hand draws, and the one sentence that says how. */
 export function Palette({ state, dispatch, hasChoice }: PaletteProps) {

@@ -12,7 +12,7 @@ import {
   severalAction,
 } from '../state/editor-actions.ts'
 import {
-  type EditorEvent,
+  type Editing,
   type EditorState,
   partName,
   selectedPart,
@@ -23,10 +23,8 @@ import { Inspector } from './inspector.tsx'
 
 type SelectionProps = { state: EditorState; onAction: (action: Action) => void }
 
-type SelectionPanelProps = SelectionProps & { dispatch: (event: EditorEvent) => void }
-
 /** What is selected, and all that can be done with it: one thing with its fields, or several together. */
-export function SelectionPanel({ state, dispatch, onAction }: SelectionPanelProps) {
+export function SelectionPanel({ state, dispatch, onAction }: SelectionProps & Editing) {
   const part = selectedPart(state)
   if (state.selected.length === 0) return null
   if (!part || state.tool === 'several') return <Together state={state} onAction={onAction} />

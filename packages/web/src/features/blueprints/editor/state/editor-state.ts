@@ -90,6 +90,9 @@ export type EditorEvent =
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
 
+/** What a part of the editor shows, and where it says what is done. */
+export type Editing = { state: EditorState; dispatch: (event: EditorEvent) => void }
+
 /** What is set as it is: what the house is called, what a tool draws. */
 type Settings = Pick<
   EditorState,
