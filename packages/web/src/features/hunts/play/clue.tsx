@@ -30,8 +30,9 @@ type ClueProps = {
 }
 
 /** One sentence as large as it gets, with a picture and a voice for those who cannot read it. */
-export function Clue({ hunt, item, number, play, now, control, isReturned }: ClueProps) {
-  const presentation = cluePresentation(hunt.difficulty_level, hunt.age_range)
+export function Clue(props: ClueProps) {
+  const { hunt, item, number, play, isReturned } = props
+  const { has_picture } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const isFound = play.found.includes(item.id)
   const speak = useReadAloud()
   const { description } = item
@@ -61,7 +62,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
               </Button>
             )}
           </div>
-          {presentation.has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
+          {has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
         </div>
         <div aria-live="polite">
           <PageTitle
@@ -77,17 +78,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
         </div>
       </div>
       <div className="clue-help">
-        {!isFound && (
-          <HintLadder
-            key={item.id}
-            hunt={hunt}
-            item={item}
-            play={play}
-            now={now}
-            hint_after_seconds={presentation.hint_after_seconds}
-            control={control}
-          />
-        )}
+        {!isFound && <HintLadder key={item.id} {...props} />}
         {isFound && item.task && <ClueTask task={item.task} />}
         {item.parent_tip && (
           <ClueTip key={`${item.id}${isTold}`} tip={item.parent_tip} isOpen={isTold} />
@@ -132,18 +123,9 @@ const longest = 110
 const lengthOf = (words: string) =>
   words.length > longest ? 'longest' : words.length > 60 ? 'long' : undefined
 
-type HintLadderProps = {
-  hunt: HuntToPlay
-  item: Item
-  play: Play
-  now: number
-  hint_after_seconds: number
-  control: PlayControl
-}
-
 /** Room, spot, answer: one after the other, and only what clue and map do not show. */
-function HintLadder(props: HintLadderProps) {
-  const { hunt, item, play, now, hint_after_seconds, control } = props
+function HintLadder({ hunt, item, play, now, control }: ClueProps) {
+  const { hint_after_seconds } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const hints = hintsFor(hunt, item)
   const taken = hintsTaken(play, item.id)
   const wait = secondsToHint(play, hint_after_seconds, now)

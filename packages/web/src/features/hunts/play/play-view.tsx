@@ -5,7 +5,6 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
 import { soundFind } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
@@ -14,7 +13,6 @@ import {
   lookElsewhere,
   markFound,
   missingHands,
-  type Play,
   type Player,
   secondsPlayed,
   stopHere,
@@ -23,23 +21,15 @@ import {
   undoFound,
 } from './play-state.ts'
 import { GainRow } from './story-gains.tsx'
-import { PlayScene } from './story-scenes.tsx'
+import { type PlayingProps, PlayScene } from './story-scenes.tsx'
 import { Face, forPlayer, Hands, OtherWordings, Turn } from './together.tsx'
-import type { PlayControl } from './use-play.ts'
 import { useStory } from './use-story.ts'
 
-type PlayViewProps = {
-  hunt: HuntToPlay
-  play: Play
-  control: PlayControl
-  onLeave?: () => void
-}
-
-export function PlayView(props: PlayViewProps) {
+export function PlayView(props: PlayingProps) {
   return props.play.scene ? <PlayScene {...props} /> : <ClueView {...props} />
 }
 
-function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
+function ClueView({ hunt, play, control, onLeave }: PlayingProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
   // What was found here a moment ago: after a reload nothing lands again.

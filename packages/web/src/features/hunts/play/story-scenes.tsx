@@ -16,7 +16,7 @@ import type { PlayControl } from './use-play.ts'
 import { useStory } from './use-story.ts'
 import './story.css'
 
-type SceneProps = {
+export type PlayingProps = {
   hunt: HuntToPlay
   play: Play
   control: PlayControl
@@ -24,7 +24,7 @@ type SceneProps = {
 }
 
 /** Between two clues: how the story begins, what was just found, how the story ends. Nothing goes on by itself. */
-export function PlayScene(props: SceneProps) {
+export function PlayScene(props: PlayingProps) {
   const { telling, isChecking } = useStory(props.hunt, props.play)
   // Which map the players see depends on whether they may know the place.
   if (isChecking) return null
@@ -36,7 +36,7 @@ export function PlayScene(props: SceneProps) {
   )
 }
 
-type TellingProps = SceneProps & { telling: Telling }
+type TellingProps = PlayingProps & { telling: Telling }
 
 function Beginning(props: TellingProps) {
   const { hunt, play, telling } = props
@@ -55,7 +55,7 @@ function Beginning(props: TellingProps) {
   )
 }
 
-function Find(props: SceneProps & { telling: Telling | undefined }) {
+function Find(props: PlayingProps & { telling: Telling | undefined }) {
   const { hunt, play, control, telling } = props
   const item = hunt.items_data.find(({ id }) => id === play.found.at(-1))
   const finder = item && turnOf(play, hunt, hunt.items_data.indexOf(item))
@@ -144,7 +144,7 @@ function Finale(props: TellingProps) {
   )
 }
 
-type FrameProps = SceneProps & {
+type FrameProps = PlayingProps & {
   said: string[]
   next: string
   undo?: (() => void) | undefined
