@@ -40,18 +40,12 @@ type HubOverviewProps = HubData & {
 
 /** What to play at once, the ways on, what was made last, and the figures. */
 export function HubOverview(props: HubOverviewProps) {
-  const { blueprints, presets, hunts, ready, age, isWaiting, isWhole } = props
+  const { blueprints, hunts, ready, isWaiting } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
   return (
     <>
-      <ReadyHunts
-        hunts={ready}
-        blueprints={blueprints}
-        presets={presets}
-        age={age}
-        isWhole={isWhole}
-      />
+      <ReadyHunts {...props} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
           In your own rooms
@@ -95,7 +89,7 @@ export function HubOverview(props: HubOverviewProps) {
         </WaitingNote>
       )}
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
-      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
+      <Figures {...props} />
     </>
   )
 }
@@ -133,15 +127,11 @@ function homeOf([first]: Hunt[]) {
   return { id: first.blueprint_id, name: first.blueprint_template.name }
 }
 
-type ReadyHuntsProps = Pick<HubOverviewProps, 'blueprints' | 'presets' | 'age' | 'isWhole'> & {
-  hunts: Hunt[]
-}
-
-function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProps) {
+function ReadyHunts({ ready, blueprints, presets, age, isWhole }: HubOverviewProps) {
   const houses = [...blueprints, ...presets]
-  const home = homeOf(hunts)
+  const home = homeOf(ready)
   const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
-  if (hunts.length === 0) return null
+  if (ready.length === 0) return null
   return (
     <section aria-labelledby="ready">
       <CardRow
@@ -151,10 +141,10 @@ function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProp
           <>
             <div className="-my-2 flex items-center justify-between gap-4 desk:my-0">
               <h2 id="ready">Ready to play</h2>
-              {hunts.length > rowLength && <AllHunts count={hunts.length} isWhole={isWhole} />}
+              {ready.length > rowLength && <AllHunts count={ready.length} isWhole={isWhole} />}
             </div>
             <p className="muted small">
-              {formatCount(hunts.length, 'hunt')}{' '}
+              {formatCount(ready.length, 'hunt')}{' '}
               {home ? `in your house “${home.name}”.` : 'for rooms that most homes have.'} Nothing
               to prepare.
             </p>
@@ -162,7 +152,7 @@ function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProp
           </>
         }
       >
-        {nearestAgeFirst(hunts, age).map((hunt, at) => (
+        {nearestAgeFirst(ready, age).map((hunt, at) => (
           <HuntCard
             key={hunt.id}
             hunt={hunt}
@@ -194,7 +184,7 @@ function AllHunts({ count, isWhole }: { count: number; isWhole: boolean }) {
 }
 
 /** Only what there is something to count of, once there are two hunts to compare or three plays to remember. */
-function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
+function Figures({ blueprints, hunts, ready }: HubData) {
   // Our own hunts count as played, too; as created only what the family made.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
   const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)

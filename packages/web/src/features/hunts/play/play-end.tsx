@@ -16,15 +16,13 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 import type { HuntToPlay } from '../play-storage.ts'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
 import { usePlayers } from './use-hunt-players.ts'
-import { useSaveCompletion } from './use-save-completion.ts'
+import { type Finished, useSaveCompletion } from './use-save-completion.ts'
 import './play-end.css'
 
 const longestNotes = 2000
 
-type PlayEndProps = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
-
 /** All found: a high five, the numbers, and one question. */
-export function PlayEnd(props: PlayEndProps) {
+export function PlayEnd(props: Finished) {
   const { hunt, play } = props
   const { save, failure, isSaving, leave, leaveUnsaved } = useSaveCompletion(props)
   const [funRating, setFunRating] = useState(5)
@@ -205,10 +203,8 @@ function styleOf(at: number): CSSProperties {
   } as CSSProperties
 }
 
-type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
-
 /** All found, by a visitor: a high five, and how to keep the next hunts. */
-export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
+export function VisitorEnd({ hunt, play, clear }: Omit<Finished, 'family_id'>) {
   return (
     <AllFound hunt={hunt} play={play} isBrief>
       <section className="end-form" aria-labelledby="keep">

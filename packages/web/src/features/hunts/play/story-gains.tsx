@@ -1,3 +1,4 @@
+import type { Box } from '@fgm/shared/blueprints/document'
 import { sideBySide } from '@fgm/shared/blueprints/floors'
 import { boundsOf } from '@fgm/shared/blueprints/geometry'
 import { mapColumns, mapRows, pointOf } from '@fgm/shared/hunts/stories/ciphers'
@@ -124,11 +125,13 @@ function StoryMap(props: StoryMapProps) {
   )
 }
 
-type SquaresProps = { box: NonNullable<ReturnType<typeof boundsOf>>; letter: number }
-
-function Squares({ box: { position, size }, letter }: SquaresProps) {
+function Squares({ box: { position, size }, letter }: { box: Box; letter: number }) {
   const column = size.width / mapColumns.length
   const row = size.height / mapRows.length
+  const names = [
+    ...mapColumns.map((name, at) => ({ name, x: column * (at + 0.5), y: letter })),
+    ...mapRows.map((name, at) => ({ name, x: letter * 0.6, y: row * (at + 0.5) + letter / 2 })),
+  ]
   const inner = [1, 2, 3]
   const lines = [
     ...inner.map((at) => `M${position.x + column * at} ${position.y}v${size.height}`),
@@ -137,23 +140,8 @@ function Squares({ box: { position, size }, letter }: SquaresProps) {
   return (
     <g className="story-squares">
       <path d={lines.join('')} strokeWidth={letter / 8} />
-      {mapColumns.map((name, at) => (
-        <text
-          key={name}
-          x={position.x + column * (at + 0.5)}
-          y={position.y + letter}
-          fontSize={letter}
-        >
-          {name}
-        </text>
-      ))}
-      {mapRows.map((name, at) => (
-        <text
-          key={name}
-          x={position.x + letter * 0.6}
-          y={position.y + row * (at + 0.5) + letter / 2}
-          fontSize={letter}
-        >
+      {names.map(({ name, x, y }) => (
+        <text key={name} x={position.x + x} y={position.y + y} fontSize={letter}>
           {name}
         </text>
       ))}

@@ -12,7 +12,7 @@ import { useCompletionServer } from '../../offline/use-completion-server.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
-type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
+export type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
 type Sent = { family_id: string; completion: Completion }
 type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
