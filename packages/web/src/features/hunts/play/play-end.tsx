@@ -4,7 +4,6 @@ import { formatCount } from '../../../lib/format.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -77,11 +76,7 @@ export function PlayEnd(props: Finished) {
           {players.children.length > 0 && (
             <MultiChoiceGroup
               label="Who played?"
-              options={players.children.map(({ id, name }) => ({
-                value: id,
-                label: name,
-                face: initial(name),
-              }))}
+              options={players.options}
               values={players.chosen}
               onChange={players.choose}
             />

@@ -4,7 +4,6 @@ import { Play as PlayIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
-import { initial } from '../../../ui/avatar.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -132,11 +131,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         {players.children.length > 1 && (
           <MultiChoiceGroup
             label="Who plays?"
-            options={players.children.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              face: initial(name),
-            }))}
+            options={players.options}
             values={players.chosen}
             onChange={players.choose}
           />
