@@ -363,9 +363,9 @@ const when = (isOn: boolean, color: string) =>
   isOn ? { fill: `var(--il-${color})`, className: 'story-pen' } : { className: 'story-open' }
 
 /** An outline filled with a color of the drawings. */
-const Shape = ({ d, fill, isFine }: { d: string; fill: string; isFine?: boolean }) => (
-  <path d={d} fill={`var(--il-${fill})`} className={isFine ? 'story-line' : 'story-pen'} />
-)
+function Shape({ d, fill, isFine }: { d: string; fill: string; isFine?: boolean }) {
+  return <path d={d} fill={`var(--il-${fill})`} className={isFine ? 'story-line' : 'story-pen'} />
+}
 
 type FaceProps = { x: number; y: number; isAsleep?: boolean; scale?: number }
 
