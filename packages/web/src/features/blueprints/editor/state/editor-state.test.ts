@@ -141,7 +141,8 @@ describe('rooms that meet', () => {
 describe('furniture', () => {
   const furnished = run(
     oneRoom,
-    { type: 'set', values: { furniture_type: 'chair', tool: 'furniture' } },
+    { type: 'tool', tool: 'furniture' },
+    { type: 'set', values: { furniture_type: 'chair' } },
     tap(200, 200),
   )
 

@@ -94,10 +94,7 @@ export type EditorEvent =
 export type Editing = { state: EditorState; dispatch: (event: EditorEvent) => void }
 
 /** What is set as it is: what the house is called, what a tool draws. */
-type Settings = Pick<
-  EditorState,
-  'name' | 'is_public' | 'room_type' | 'furniture_type' | 'tool' | 'unit'
->
+type Settings = Pick<EditorState, 'name' | 'is_public' | 'room_type' | 'furniture_type' | 'unit'>
 
 type Selecting = {
   isAnnounced?: boolean
