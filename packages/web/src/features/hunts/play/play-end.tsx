@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
-import { formatCount } from '../../../lib/format.ts'
+import { httpStatus } from '../../../lib/errors.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
+import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,10 +15,16 @@ import { TextAreaField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
+import {
+  type Completion,
+  dropCompletion,
+  dropUnsent,
+  keepUnsent,
+} from '../../offline/completion-outbox.ts'
+import { useCompletionServer } from '../../offline/use-completion-server.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
 import { usePlayers } from './use-hunt-players.ts'
-import { type Finished, useSaveCompletion } from './use-save-completion.ts'
 import './play-end.css'
 
 const longestNotes = 2000
@@ -227,4 +236,52 @@ export function VisitorEnd({ hunt, play, clear }: Omit<Finished, 'family_id'>) {
       </section>
     </AllFound>
   )
+}
+
+type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
+type Sent = { family_id: string; completion: Completion }
+type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
+
+/** Saves a finished play. It is queued here first: without a response the family can go on (`leave`). `leaveUnsaved` takes it back. */
+function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
+  const navigate = useNavigate()
+  const server = useCompletionServer()
+  const complete = useMutation({
+    mutationFn: ({ completion }: Sent) => server.complete(family_id, completion),
+    meta: { shows_own_error: true },
+    onSuccess: (_, sent) => dropUnsent(sent),
+    onError: (error, sent) => {
+      if (httpStatus(error) === 404) dropUnsent(sent)
+    },
+  })
+
+  function save(feedback: Feedback) {
+    const completion: Completion = {
+      ...feedback,
+      id: hunt.id,
+      completion_id: play.completion_id,
+      completion_time: secondsPlayed(play, play.turned_at),
+      items_found: play.found.length,
+      total_items: hunt.items_data.length,
+    }
+    const sent = { family_id, completion }
+    keepUnsent(sent)
+    // Not called once this is gone: who went elsewhere meanwhile is not fetched back, and may be playing again.
+    complete.mutate(sent, { onSuccess: () => goToHub('saved') })
+  }
+  async function goToHub(success: 'saved' | 'waiting') {
+    clear()
+    await navigate({ to: paths.hunt, search: { success } })
+  }
+  function leaveUnsaved() {
+    dropCompletion(family_id, play.completion_id)
+    clear()
+  }
+  const status = httpStatus(complete.error)
+  const failure = complete.error && {
+    sentence: `Failed to save completion data${status === undefined ? '. Please try again.' : ''}`,
+    isKept: status !== 404,
+  }
+  const leave = () => void goToHub('waiting')
+  return { save, failure, isSaving: complete.isPending, leave, leaveUnsaved }
 }
