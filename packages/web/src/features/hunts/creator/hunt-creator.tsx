@@ -42,7 +42,6 @@ import {
   storyOf,
   typeChange,
 } from './hunt-draft.ts'
-import { RhymeChoice } from './rhyme-choice.tsx'
 import { StepItems } from './step-items.tsx'
 import { StepMarks } from './step-marks.tsx'
 import { useSample } from './suggestions.tsx'
@@ -274,7 +273,7 @@ type StepDetailsProps = {
 }
 
 function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
-  const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
+  const { house, hunt_name, hunt_type, age_range, difficulty_level, is_rhymed } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
     <div className="grid grid-cols-1 gap-5 desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-x-10">
@@ -326,7 +325,20 @@ function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
         </figure>
       )}
       <div className="form">
-        <RhymeChoice draft={draft} onChange={onChange} />
+        <ChoiceGroup
+          label="Clues that rhyme"
+          value={is_rhymed ? 'on' : 'off'}
+          onChange={(value) => onChange({ is_rhymed: value === 'on' })}
+          options={[
+            { value: 'off', label: 'No' },
+            { value: 'on', label: 'Yes' },
+          ]}
+        />
+        <p className="choice-note muted small" aria-live="polite">
+          {is_rhymed
+            ? 'Suggested clues are two lines that rhyme. A few things have none and stay plain.'
+            : 'Suggested clues are plain sentences.'}
+        </p>
       </div>
     </div>
   )
