@@ -89,13 +89,8 @@ function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
   )
 }
 
-type NewHuntProps = {
-  family_id: string
-  house?: House
-}
-
 /** Goes on with the draft stored in this tab. */
-function NewHunt({ family_id, house }: NewHuntProps) {
+function NewHunt({ family_id, house }: { family_id: string; house?: House }) {
   const navigate = useNavigate()
   const [stored, setStored] = useState(() =>
     savedDraft(family_id, house?.blueprint_id ?? undefined),

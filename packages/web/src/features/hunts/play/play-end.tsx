@@ -240,8 +240,6 @@ export function VisitorEnd({ hunt, play, clear }: Omit<Finished, 'family_id'>) {
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
 type Sent = { family_id: string; completion: Completion }
-type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
-
 /** Saves a finished play. It is queued here first: without a response the family can go on (`leave`). `leaveUnsaved` takes it back. */
 function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
@@ -255,7 +253,7 @@ function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
     },
   })
 
-  function save(feedback: Feedback) {
+  function save(feedback: { fun_rating: number; parent_notes: string; child_ids: string[] }) {
     const completion: Completion = {
       ...feedback,
       id: hunt.id,

@@ -186,11 +186,10 @@ export function secondsToHint(play: Play, hintAfterSeconds: number, now: number)
 
 /** The score by the server's own rule: the server records the same number, calm or not (decisions §14). */
 export function scoreOf(play: Play, difficultyLevel: number): number {
-  const completionTime = secondsPlayed(play, play.turned_at)
   return huntScore({
     items_found: play.found.length,
     difficulty_level: difficultyLevel,
-    completion_time: completionTime,
+    completion_time: secondsPlayed(play, play.turned_at),
   })
 }
 

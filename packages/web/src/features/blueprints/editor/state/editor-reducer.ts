@@ -224,14 +224,13 @@ function startDrag(state: EditorState, pointing: Pointing): EditorState {
     return { ...state, history: before, gesture }
   }
   const selected = state.selected.includes(part.id) ? state.selected : [part.id]
-  const moving = { ...state, selected, history: before }
-  const origin = boxAround(moving) ?? part
-  return { ...moving, gesture: { kind: 'move', from, origin, before, guides: [] } }
-}
-
-const boxAround = (state: EditorState): Box | null => {
-  const { rooms, pieces } = groupOf(documentOf(state), state.selected)
-  return boundsOf({ ...documentOf(state), rooms: [...rooms], furniture: [...pieces] })
+  const { rooms, pieces } = groupOf(documentOf(state), selected)
+  const origin = boundsOf({ rooms, furniture: pieces }) ?? part
+  return {
+    ...state,
+    ...{ selected, history: before },
+    gesture: { kind: 'move', from, origin, before, guides: [] },
+  }
 }
 
 /** Each step of a drag starts from where the drag began, so that nothing adds up on the way. */
