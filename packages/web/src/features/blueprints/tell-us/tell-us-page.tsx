@@ -99,6 +99,7 @@ type ChoosePlanProps = {
 
 /** The second step: which plan is most like home, what is not there, and play. */
 function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
+  const group = useId()
   const [chosen, setChosen] = useState(0)
   const [floor, setFloor] = useState<Floor>(1)
   const [gone, setGone] = useState<readonly FurnitureType[]>([])
@@ -131,7 +132,22 @@ function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
       <div className="tell-us-form">
         <p className="muted small">Close is enough. You can move every wall later.</p>
         {plans.length > 1 && (
-          <Plans plans={plans} gone={gone} chosen={chosen} onChoose={setChosen} />
+          <div className="tell-us-plans" role="radiogroup" aria-label="Plans">
+            {plans.map(({ name, document }, at) => (
+              <Radio
+                key={name}
+                name={group}
+                className="tell-us-plan"
+                checked={at === chosen}
+                onChange={() => setChosen(at)}
+              >
+                <span aria-hidden>
+                  <HousePlan document={without(document, gone)} title={name} isSmall />
+                </span>
+                <span>{name}</span>
+              </Radio>
+            ))}
+          </div>
         )}
         <TapAway document={plan.document} gone={gone} onChange={setGone} />
         <PlayNow house={house} user={user} saved={saved} />
@@ -142,35 +158,6 @@ function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
 
 function without(document: BlueprintDocument, gone: readonly FurnitureType[]): BlueprintDocument {
   return { ...document, furniture: document.furniture.filter(({ type }) => !gone.includes(type)) }
-}
-
-type PlansProps = {
-  plans: readonly HomePlan[]
-  gone: readonly FurnitureType[]
-  chosen: number
-  onChoose: (at: number) => void
-}
-
-function Plans({ plans, gone, chosen, onChoose }: PlansProps) {
-  const name = useId()
-  return (
-    <div className="tell-us-plans" role="radiogroup" aria-label="Plans">
-      {plans.map((plan, at) => (
-        <Radio
-          key={plan.name}
-          name={name}
-          className="tell-us-plan"
-          checked={at === chosen}
-          onChange={() => onChoose(at)}
-        >
-          <span aria-hidden>
-            <HousePlan document={without(plan.document, gone)} title={plan.name} isSmall />
-          </span>
-          <span>{plan.name}</span>
-        </Radio>
-      ))}
-    </div>
-  )
 }
 
 type TapAwayProps = {

@@ -195,13 +195,34 @@ function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
           <legend className="display mb-3 text-h3 leading-[1.2]">{title}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-4">
             {houses.map((one) => (
-              <HouseChoice
+              <label
                 key={`${one.is_kept} ${one.blueprint_id}`}
-                house={one}
-                isChosen={isSame(one, house)}
-                isInvalid={problem !== undefined}
-                onChoose={() => onChoose(one)}
-              />
+                className="house-choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-2.5 gap-y-1 rounded-(--r-cut) border-[1.5px] p-3 wrap-anywhere"
+              >
+                <input
+                  type="radio"
+                  className="col-start-1 row-[2/4] size-6 accent-teal"
+                  name="blueprint"
+                  checked={isSame(one, house)}
+                  aria-invalid={problem !== undefined || undefined}
+                  aria-describedby={problem && 'house-problem'}
+                  onChange={() => onChoose(one)}
+                />
+                {/* The tick is below it, next to the name: on its corner it would lie over a room. */}
+                <span className="col-span-2 row-start-1 mb-1 h-[150px]" aria-hidden="true">
+                  <HousePlan
+                    document={one.document}
+                    title={`Plan of ${one.name}`}
+                    isSmall
+                    className="h-[150px]"
+                  />
+                </span>
+                <b>{one.name}</b>
+                <span className="label col-start-2">
+                  {formatCount(one.document.rooms.length, 'room')},{' '}
+                  {formatCount(one.document.furniture.length, 'piece')} of furniture
+                </span>
+              </label>
             ))}
           </div>
         </fieldset>
@@ -212,39 +233,6 @@ function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
 
 const isSame = (one: House, other: House | null) =>
   other !== null && one.blueprint_id === other.blueprint_id && one.is_kept === other.is_kept
-
-type HouseChoiceProps = {
-  house: House
-  isChosen: boolean
-  isInvalid: boolean
-  onChoose: () => void
-}
-
-function HouseChoice({ house, isChosen, isInvalid, onChoose }: HouseChoiceProps) {
-  const { name, document } = house
-  return (
-    <label className="house-choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-2.5 gap-y-1 rounded-(--r-cut) border-[1.5px] p-3 wrap-anywhere">
-      <input
-        type="radio"
-        className="col-start-1 row-[2/4] size-6 accent-teal"
-        name="blueprint"
-        checked={isChosen}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? 'house-problem' : undefined}
-        onChange={onChoose}
-      />
-      {/* The tick is below it, next to the name: on its corner it would lie over a room. */}
-      <span className="col-span-2 row-start-1 mb-1 h-[150px]" aria-hidden="true">
-        <HousePlan document={document} title={`Plan of ${name}`} isSmall className="h-[150px]" />
-      </span>
-      <b>{name}</b>
-      <span className="label col-start-2">
-        {formatCount(document.rooms.length, 'room')},{' '}
-        {formatCount(document.furniture.length, 'piece')} of furniture
-      </span>
-    </label>
-  )
-}
 
 function HousesSkeleton() {
   return (
