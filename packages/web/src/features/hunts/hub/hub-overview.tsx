@@ -43,6 +43,10 @@ export function HubOverview(props: HubOverviewProps) {
   const { blueprints, hunts, ready, isWaiting } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
+  const home = homeOf(ready)
+  const createWords = home
+    ? `Write your own clues for “${home.name}”.`
+    : 'Choose a house, and let clues lead through it.'
   return (
     <>
       <ReadyHunts {...props} />
@@ -51,7 +55,23 @@ export function HubOverview(props: HubOverviewProps) {
           In your own rooms
         </h2>
         <div className="card row row-wrap justify-between gap-x-8 gap-y-4">
-          <MainWay hasHouse={hasHouse} home={homeOf(ready)} />
+          <p className="max-w-none grow basis-60 text-read">
+            {hasHouse ? createWords : 'Name your rooms, and we draw them.'}
+          </p>
+          {hasHouse ? (
+            <ButtonTo
+              to={paths.createHunt}
+              search={home && { blueprint: home.id }}
+              icon={Compass}
+              className="max-mid:w-full"
+            >
+              Create Hunt
+            </ButtonTo>
+          ) : (
+            <ButtonTo to={tellUsPath} icon={MessageSquareText} className="max-mid:w-full">
+              Tell Us About Your Home
+            </ButtonTo>
+          )}
           <ul className="-my-2 flex basis-full flex-wrap gap-x-4 text-ui">
             <li>
               <Link to={paths.blueprints} className="link-pad">
@@ -94,33 +114,6 @@ export function HubOverview(props: HubOverviewProps) {
   )
 }
 
-function MainWay({ hasHouse, home }: { hasHouse: boolean; home: ReturnType<typeof homeOf> }) {
-  const withoutHome = hasHouse
-    ? 'Choose a house, and let clues lead through it.'
-    : 'Name your rooms, and we draw them.'
-  return (
-    <>
-      <p className="max-w-none grow basis-60 text-read">
-        {hasHouse && home ? `Write your own clues for “${home.name}”.` : withoutHome}
-      </p>
-      {hasHouse ? (
-        <ButtonTo
-          to={paths.createHunt}
-          search={home && { blueprint: home.id }}
-          icon={Compass}
-          className="max-mid:w-full"
-        >
-          Create Hunt
-        </ButtonTo>
-      ) : (
-        <ButtonTo to={tellUsPath} icon={MessageSquareText} className="max-mid:w-full">
-          Tell Us About Your Home
-        </ButtonTo>
-      )}
-    </>
-  )
-}
-
 /** The house of the family that the ready-made hunts moved into. */
 function homeOf([first]: Hunt[]) {
   if (first?.blueprint_template.template_type !== 'custom' || !first.blueprint_id) return undefined
@@ -141,7 +134,18 @@ function ReadyHunts({ ready, blueprints, presets, age, isWhole }: HubOverviewPro
           <>
             <div className="-my-2 flex items-center justify-between gap-4 desk:my-0">
               <h2 id="ready">Ready to play</h2>
-              {ready.length > rowLength && <AllHunts count={ready.length} isWhole={isWhole} />}
+              {ready.length > rowLength && (
+                // It stays where it is, and with it the focus.
+                <Link
+                  to={paths.hunt}
+                  search={isWhole ? {} : { show: 'all' }}
+                  resetScroll={false}
+                  className="link-pad flex-none font-strong"
+                >
+                  {isWhole ? 'Show fewer' : `All ${ready.length}`}
+                  <span className="hidden-text"> hunts</span>
+                </Link>
+              )}
             </div>
             <p className="muted small">
               {formatCount(ready.length, 'hunt')}{' '}
@@ -167,21 +171,6 @@ function ReadyHunts({ ready, blueprints, presets, age, isWhole }: HubOverviewPro
 
 /** How many a desktop shows at once. */
 const rowLength = 3
-
-/** To all of them below one another, and back to the row. It stays where it is, and with it the focus. */
-function AllHunts({ count, isWhole }: { count: number; isWhole: boolean }) {
-  return (
-    <Link
-      to={paths.hunt}
-      search={isWhole ? {} : { show: 'all' }}
-      resetScroll={false}
-      className="link-pad flex-none font-strong"
-    >
-      {isWhole ? 'Show fewer' : `All ${count}`}
-      <span className="hidden-text"> hunts</span>
-    </Link>
-  )
-}
 
 /** Only what there is something to count of, once there are two hunts to compare or three plays to remember. */
 function Figures({ blueprints, hunts, ready }: HubData) {
