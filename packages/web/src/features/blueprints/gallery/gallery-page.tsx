@@ -98,13 +98,11 @@ function CreateBlueprint() {
 
 function GalleryShelves({ gallery }: { gallery: Gallery }) {
   const { presets, community, mine, limit } = gallery
-  const [removing, setRemoving] = useState<Blueprint | null>(null)
   const own = (
     <Shelf
       id="mine"
       title="Your own houses"
       blueprints={mine}
-      onRemove={setRemoving}
       more={hasRoomInRow(gallery) && <AnotherHome />}
     >
       {mine.length === 0 ? (
@@ -139,7 +137,6 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
-      {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
@@ -150,7 +147,6 @@ type ShelfProps = {
   /** What else can be done with them, next to the title. */
   way?: ReactNode
   blueprints: readonly Blueprint[]
-  onRemove?: (blueprint: Blueprint) => void
   /** The last place in the row. */
   more?: ReactNode
   children?: ReactNode
@@ -159,7 +155,7 @@ type ShelfProps = {
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfProps) {
+function Shelf({ id, title, way, blueprints, more, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
     <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
@@ -173,7 +169,7 @@ function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfPr
         <ul className="grid-cards three">
           {blueprints.slice(0, count).map((blueprint) => (
             <li key={blueprint.id}>
-              <GalleryCard blueprint={blueprint} onRemove={onRemove} />
+              <GalleryCard blueprint={blueprint} />
             </li>
           ))}
           {more}
@@ -206,13 +202,12 @@ function AnotherHome() {
   )
 }
 
-type GalleryCardProps = { blueprint: Blueprint; onRemove?: (blueprint: Blueprint) => void }
-
-function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
+function GalleryCard({ blueprint }: { blueprint: Blueprint }) {
   const copy = useCopyBlueprint()
-  const { id, name } = blueprint
+  const [isRemoving, setRemoving] = useState(false)
+  const { id, name, is_mine } = blueprint
   // One's own is changed as it is.
-  const actions = onRemove ? (
+  const actions = is_mine ? (
     <Button
       variant="plain"
       size="small"
@@ -220,7 +215,7 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
       isSquare
       icon={Trash2}
       aria-label={`Delete ${name}`}
-      onClick={() => onRemove(blueprint)}
+      onClick={() => setRemoving(true)}
     />
   ) : (
     <Button variant="text" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
@@ -231,6 +226,7 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
   return (
     <BlueprintCard blueprint={blueprint} actions={actions} isShelved>
       <FormError error={copy.error} />
+      {isRemoving && <RemoveBlueprint blueprint={blueprint} onClose={() => setRemoving(false)} />}
     </BlueprintCard>
   )
 }

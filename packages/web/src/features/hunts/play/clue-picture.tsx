@@ -35,7 +35,6 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
           className="clue-paint"
           style={paint(color)}
           aria-hidden="true"
-          focusable="false"
         >
           {/* The shape in the color of its text; a patch of color where no shape is asked for. */}
           <circle cx={30} cy={30} r={38} className="clue-patch" />
