@@ -21,9 +21,8 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay) {
     setPlay(latest.current)
   })
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => follow(event)
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
   }, [])
 
   function keep(next: Play | null) {

@@ -72,8 +72,7 @@ export function useEditorKeys(board: RefObject<HTMLElement | null>, context: Act
     action.perform(context)
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
   }, [])
 }
