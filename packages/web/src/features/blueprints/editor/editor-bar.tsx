@@ -30,7 +30,7 @@ export function EditorBar(props: EditorBarProps) {
       >
         <ArrowLeft className="icon" aria-hidden />
       </ButtonTo>
-      <div className="editor-title grow">
+      <div className="editor-title grow relative flex items-center gap-2">
         <label className="editor-name">
           <span className="hidden-text">Blueprint name</span>
           {/* Two lines where one is too short; a name has no line breaks of its own. */}

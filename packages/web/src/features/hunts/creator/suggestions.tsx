@@ -38,7 +38,7 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   }
   return (
     <div className="col-span-full grid gap-2">
-      <div className="clue-changes">
+      <div className="clue-changes flex flex-wrap gap-2">
         {buttons.map(({ kind, word, name, icon }) =>
           kind !== 'other' && !asked.authored_id ? null : (
             <Button

@@ -189,7 +189,7 @@ function FindMoment({ landing, way, arrives, isCalm, frame, unit }: FindMomentPr
   const scale = momentScale(frame, unit)
   const at = landing && within(frame, landing.at, 32 * scale)
   return (
-    <g className="find-moment">
+    <g className="find-moment" pointerEvents="none">
       {landing && at && (
         <g key={landing.id} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
           <g className={`find-thing${isCalm ? ' calm' : ''}${landing.stays ? '' : ' leaves'}`}>

@@ -45,7 +45,7 @@ export function GainRow({ telling: { story, gains }, gained }: GainRowProps) {
   const Icon = icons[story.gain.kind] ?? Check
   return (
     <ul
-      className="gains"
+      className="gains flex flex-wrap gap-1.5"
       aria-label={`${gainedWords(story, gained)}, ${gains.length - gained} to come`}
     >
       {gains.map(({ sign, is_mirrored }, at) => (

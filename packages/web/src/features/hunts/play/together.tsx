@@ -46,7 +46,7 @@ export function Players({ together, only, words }: PlayersProps) {
   const names = players.map(({ name }) => name)
   return (
     <p className="flex max-w-none items-center gap-2.5 text-ui font-[700]">
-      <span className="player-faces">
+      <span className="player-faces inline-flex">
         {(only ? [only] : players).map((player) => (
           <Face key={player.id} together={together} player={player} />
         ))}
@@ -86,7 +86,7 @@ export function Turn({ together, player }: { together: Together; player: Player 
       {player ? (
         <Face together={together} player={player} size="large" />
       ) : (
-        <span className="player-faces">
+        <span className="player-faces inline-flex">
           {together.players.map((one) => (
             <Face key={one.id} together={together} player={one} />
           ))}

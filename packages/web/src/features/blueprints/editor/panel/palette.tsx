@@ -96,7 +96,9 @@ type KindProps = {
 function Kind({ label, isChosen, onChoose, children }: KindProps) {
   return (
     <Radio name="kind" className="kind" checked={isChosen} onChange={onChoose}>
-      <span aria-hidden="true">{children}</span>
+      <span className="grid place-items-center" aria-hidden="true">
+        {children}
+      </span>
       {label}
     </Radio>
   )

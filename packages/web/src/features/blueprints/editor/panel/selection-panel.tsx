@@ -84,7 +84,7 @@ function SelectionButtons({ state, onAction }: SelectionProps) {
   const shown = (actions: readonly Action[]) => actions.filter((action) => isEnabled(action, state))
   return (
     <div className="grid gap-1">
-      <div className="inspector-buttons">
+      <div className="inspector-buttons flex flex-wrap gap-2">
         {shown(often).map((action) => (
           <Button
             key={action.label}
