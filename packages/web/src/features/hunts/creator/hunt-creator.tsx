@@ -33,7 +33,6 @@ import { StoryChoice } from '../story-choice.tsx'
 import {
   type DraftChange,
   type DraftInProgress,
-  firstOpenStep,
   type House,
   type HuntDraft,
   houseOf,
@@ -88,11 +87,6 @@ export function HuntCreator(props: HuntCreatorProps) {
       setChecked(true)
       requestAnimationFrame(() => focusFirstInvalid(creator.current))
     } else if (step < 4) open((step + 1) as Step)
-    else finish()
-  }
-  function finish() {
-    const missing = firstOpenStep(draft)
-    if (missing < 4) open(missing)
     else onFinish(draft)
   }
   return (

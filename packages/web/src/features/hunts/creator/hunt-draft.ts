@@ -103,10 +103,6 @@ export function problemsOf(step: Step, draft: HuntDraft): Problems {
   return { ...problemsOf(1, draft), ...problemsOf(2, draft), ...problemsOf(3, draft) }
 }
 
-/** The first step at which something is missing; 4 when nothing is. */
-export const firstOpenStep = (draft: HuntDraft): Step =>
-  ([1, 2, 3] as const).find((step) => Object.keys(problemsOf(step, draft)).length > 0) ?? 4
-
 export const nameProblem = (key: string) => `${key} name`
 export const clueProblem = (key: string) => `${key} clue`
 
@@ -147,12 +143,7 @@ export function movedItem(items: ItemDraft[], at: number, by: -1 | 1): ItemDraft
 }
 
 /** The story of a draft; none where it no longer fits the items or the age. */
-export function storyOf({
-  story_id,
-  treasure_place = '',
-  items,
-  age_range,
-}: HuntDraft): ChosenStory {
+export function storyOf({ story_id, treasure_place = '', items, age_range }: HuntDraft) {
   const fitting = storiesFor(items.length, [youngestOf(age_range)])
   return { story_id: fitting.find(({ id }) => id === story_id)?.id ?? null, treasure_place }
 }

@@ -49,8 +49,8 @@ export function sceneOf(document: BlueprintDocument): Box {
   // The sheet's edge is so far from a house that fills it: it would be cut at the upper edge of the board.
   const rim = 12
   return {
-    position: { x: position.x, y: position.y - rim },
-    size: { width: size.width, height: size.height + 2 * rim },
+    position: { ...position, y: position.y - rim },
+    size: { ...size, height: size.height + 2 * rim },
   }
 }
 
