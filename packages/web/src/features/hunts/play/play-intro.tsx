@@ -55,7 +55,6 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     story_id: hunt.story_id ?? null,
     treasure_place: hunt.treasure_place ?? '',
   })
-  const [isStoryOpen, setStoryOpen] = useState(Boolean(hunt.story_id))
   const players = useHuntPlayers(hunt.id, family_id)
   const [hasSound, chooseSound] = useFindSoundChoice()
   const speak = useReadAloud()
@@ -86,11 +85,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     ? storiesFor(stops, [youngestOf(hunt.age_range)]).find(({ id }) => id === story.story_id)
     : undefined
   const extras = stories.length > 0 && (
-    <details
-      className="play-places"
-      open={isStoryOpen}
-      onToggle={({ currentTarget }) => setStoryOpen(currentTarget.open)}
-    >
+    <details className="play-places" open={Boolean(hunt.story_id)}>
       <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
       <StoryChoice
         value={story}
