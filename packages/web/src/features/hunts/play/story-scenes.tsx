@@ -126,9 +126,10 @@ function Finale(props: TellingProps) {
         <p className="story-said">“{finale}”</p>
         <GainRow telling={telling} gained={play.found.length} />
         {told !== '' && (
-          <Behind label="Where is it?">
+          <details className="story-behind play-places">
+            <summary>Where is it?</summary>
             <p className="story-said">Look here: {told}.</p>
-          </Behind>
+          </details>
         )}
         <ForGrownUp
           sentences={[
@@ -196,23 +197,15 @@ function Frame({ hunt, play, control, onLeave, said, next, undo, children }: Fra
 
 function ForGrownUp({ sentences }: { sentences: string[] }) {
   return (
-    <Behind label="For the grown-up">
+    <details className="story-behind play-places">
+      <summary>
+        <HeartHandshake className="icon" aria-hidden /> For the grown-up
+      </summary>
       {sentences.map((sentence) => (
         <p key={sentence} className="small">
           {sentence}
         </p>
       ))}
-    </Behind>
-  )
-}
-
-function Behind({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <details className="story-behind play-places">
-      <summary>
-        {label === 'For the grown-up' && <HeartHandshake className="icon" aria-hidden />} {label}
-      </summary>
-      {children}
     </details>
   )
 }
