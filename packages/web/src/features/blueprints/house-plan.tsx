@@ -7,12 +7,7 @@ import type {
   Point,
 } from '@fgm/shared/blueprints/document'
 import { doorsOf } from '@fgm/shared/blueprints/doors'
-import {
-  besideOne,
-  type FloorPoint,
-  onFloor,
-  sideBySide,
-} from '@fgm/shared/blueprints/floors'
+import { besideOne, type FloorPoint, onFloor, sideBySide } from '@fgm/shared/blueprints/floors'
 import { boundsOf, canvasBox, grownBy } from '@fgm/shared/blueprints/geometry'
 import { windowsOf } from '@fgm/shared/blueprints/windows'
 import {

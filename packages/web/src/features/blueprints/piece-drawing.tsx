@@ -145,10 +145,7 @@ const toybox: Drawing = ({ width, height }) => (
     <Body width={width} height={height} round={7} fill="honey" />
     <path d={`M0 ${height * 0.33}h${width}`} className="plan-line" />
     <circle cx={width * 0.27} cy={height * 0.18} r={height * 0.12} fill="var(--il-coral)" />
-    <rect
-      {...rect(width * 0.6, height * 0.08, width * 0.15, height * 0.2)}
-      fill="var(--il-teal)"
-    />
+    <rect {...rect(width * 0.6, height * 0.08, width * 0.15, height * 0.2)} fill="var(--il-teal)" />
     <path d={`M${width / 2 - 5} ${height * 0.7}h10`} className="plan-line thick" />
   </>
 )

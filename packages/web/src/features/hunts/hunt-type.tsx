@@ -15,8 +15,8 @@ import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
-import type { HuntToPlay } from './play-storage.ts'
 import { PictureOfClue } from './play/clue-picture.tsx'
+import type { HuntToPlay } from './play-storage.ts'
 import '../blueprints/house-plan.css'
 
 export const huntLooks: Record<HuntType, { name: string; icon: LucideIcon; tone: StampTone }> = {

@@ -8,8 +8,8 @@ import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { FloorSwitch } from '../floor-switch.tsx'
 import type { Blueprint } from '../blueprint-card.tsx'
+import { FloorSwitch } from '../floor-switch.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
@@ -200,11 +200,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
           </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
             <div className="panel-tool">
-              <Palette
-                state={state}
-                hasChoice={!isWide && hasChoice(state)}
-                dispatch={dispatch}
-              />
+              <Palette state={state} hasChoice={!isWide && hasChoice(state)} dispatch={dispatch} />
             </div>
             <div className="panel-part">
               <SelectionPanel state={state} dispatch={dispatch} onAction={perform} />

@@ -1,6 +1,6 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sharedView } from '@fgm/shared/blueprints/sharing'
-import { Globe, Image, Lock } from 'lucide-react'
+import { Globe, ImageIcon, Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +37,7 @@ export function MenuSheet(props: MenuSheetProps) {
         </Button>
         <Button
           size="small"
-          icon={Image}
+          icon={ImageIcon}
           disabled={documentOf(state).rooms.length === 0}
           onClick={onPicture}
         >
@@ -199,8 +199,7 @@ const drawnWith = [
 /** How many pixels a unit of the house is in a PNG. */
 const sharpness = 2
 
-const svgOf = (plan: SVGSVGElement): Blob =>
-  new Blob([standalone(plan)], { type: 'image/svg+xml' })
+const svgOf = (plan: SVGSVGElement): Blob => new Blob([standalone(plan)], { type: 'image/svg+xml' })
 
 /** @throws where the browser cannot draw the picture. */
 async function pngOf(plan: SVGSVGElement): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { furnitureKind, type FurnitureType, furnitureTypes } from '@fgm/shared/blueprints/catalog'
+import { type FurnitureType, furnitureKind, furnitureTypes } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
 import { type HomePlan, packHome } from '@fgm/shared/blueprints/homes/packing'

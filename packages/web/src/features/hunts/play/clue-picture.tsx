@@ -1,4 +1,4 @@
-import { furnitureKind, roomKind, type RoomType } from '@fgm/shared/blueprints/catalog'
+import { furnitureKind, type RoomType, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { pictureClue } from '@fgm/shared/hunts/places'
 import type { ReactNode } from 'react'
@@ -30,12 +30,7 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
     <span className="clue-picture" role="img" aria-label={`Picture: ${said}`}>
       {drawing && <Drawing markup={drawing} />}
       {(color || shape) && (
-        <svg
-          viewBox="-8 -8 76 76"
-          className="clue-paint"
-          style={paint(color)}
-          aria-hidden="true"
-        >
+        <svg viewBox="-8 -8 76 76" className="clue-paint" style={paint(color)} aria-hidden="true">
           {/* The shape in the color of its text; a patch of color where no shape is asked for. */}
           <circle cx={30} cy={30} r={38} className="clue-patch" />
           {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}

@@ -123,7 +123,11 @@ type MapMarksProps = {
 function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksProps) {
   return (
     <g className="map-marks">
-      <path d={walked.map(linePath).join('')} strokeWidth={4 * unit} className="stroke-(--il-teal)" />
+      <path
+        d={walked.map(linePath).join('')}
+        strokeWidth={4 * unit}
+        className="stroke-(--il-teal)"
+      />
       <path
         d={ahead.map(linePath).join('')}
         strokeWidth={4 * unit}

@@ -254,16 +254,7 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
 /* The animals and toys of the story in which somebody is looked for. */
 
 /** Who may sit on the sofa, in this order. */
-const suspectNames = [
-  'rabbit',
-  'duck',
-  'car',
-  'elephant',
-  'snail',
-  'octopus',
-  'lion',
-  'sheep',
-]
+const suspectNames = ['rabbit', 'duck', 'car', 'elephant', 'snail', 'octopus', 'lion', 'sheep']
 
 const suspectDrawings: Record<string, ReactNode> = {
   rabbit: (

@@ -68,7 +68,9 @@ export function EditorBoard(props: EditorBoardProps) {
 function OtherFloor({ history, floor }: EditorState) {
   const below = onFloor(history.present, 1)
   if (floor === 1 || below === history.present) return null
-  return below.rooms.map((room) => <BoxRect key={room.id} box={room} className="board-other-floor" />)
+  return below.rooms.map((room) => (
+    <BoxRect key={room.id} box={room} className="board-other-floor" />
+  ))
 }
 
 // Coming nearer moves the names only now and then.

@@ -2,8 +2,8 @@ import {
   aPieceOf,
   documentLimits,
   type FurnitureType,
-  roomKinds,
   type RoomType,
+  roomKinds,
 } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprints/document'
 import { type Edited, findRoom } from '@fgm/shared/blueprints/edits'
