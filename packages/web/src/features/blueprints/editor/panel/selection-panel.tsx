@@ -61,7 +61,7 @@ function Together({ state, onAction }: SelectionProps) {
   const names = parts.map((part) => capital(partName(part)))
   return (
     <section className="inspector grid gap-3" aria-label="About the selection">
-      <h2 className="text-h3">
+      <h2 className="inspector-title text-h3">
         {parts.length === 1 ? '1 thing selected' : selectionWords(state).replace('.', '')}
       </h2>
       <p className="selection-names muted">{listed(shortened(names))}</p>
@@ -120,7 +120,7 @@ function Inspector({ state, part, dispatch, children }: InspectorProps) {
   const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
   return (
     <section className="inspector grid gap-3" aria-label={`About ${partName(part)}`}>
-      <h2 className="flex flex-wrap items-center gap-2.5 text-h3">
+      <h2 className="inspector-title flex flex-wrap items-center gap-2.5 text-h3">
         {capital(partName(part))}
         {room && <span className="chip">{room.label}</span>}
       </h2>
