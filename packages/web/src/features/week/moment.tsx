@@ -19,7 +19,7 @@ export function Moment({ play }: { play: Played }) {
             {dayAndTime(played_at)}
           </time>
         </p>
-        <h2 className="text-h4">
+        <h2>
           {is_open ? (
             <Link to={paths.activity} params={{ activity_id }}>
               {title}
@@ -28,9 +28,9 @@ export function Moment({ play }: { play: Played }) {
             title
           )}
         </h2>
-        <ul className="moment-faces">
+        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-label">
           {children.map(({ child_id, name, face }) => (
-            <li key={child_id}>
+            <li key={child_id} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
               {face && <Face face={face} />}
               <b>{face ? `${name}: ${faceWords[face]}` : name}</b>
             </li>

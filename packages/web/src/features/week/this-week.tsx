@@ -1,6 +1,6 @@
-import { weekWords } from '@fgm/shared/week'
-import { ArrowLeft, ArrowRight, Play } from 'lucide-react'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { addDays, weekWords } from '@fgm/shared/week'
+import { ArrowLeft, ArrowRight, Play, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -12,14 +12,15 @@ import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { ReminderCard } from '../reminders/reminder-card.tsx'
-import { HourDisc } from './hour-disc.tsx'
+import { familyWeek } from './family-week.ts'
 import { Moment } from './moment.tsx'
 import { minutesOf, type Played } from './played.ts'
-import { SundaySheet } from './sunday-sheet.tsx'
+import { SheetPapers } from './sheet-papers.tsx'
 import { useWeek } from './use-week.ts'
 import { WhatGrew } from './what-grew.tsx'
 import './this-week.css'
@@ -71,7 +72,13 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
           <>
             {plays.length === 0 && <NothingYet isNow={offset === 0} hasPicture={!isLastWeek} />}
             {isLastWeek && <LastWeek starts_on={before.starts_on} plays={before.plays} />}
-            {shown.length > 0 && <Moments shown={shown} place={firstNew.list} />}
+            {shown.length > 0 && (
+              <div ref={firstNew.list} className="moments">
+                {shown.map((play) => (
+                  <Moment key={play.play_id} play={play} />
+                ))}
+              </div>
+            )}
           </>
         ) : (
           <WeekLoading />
@@ -122,7 +129,7 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
       </div>
       {children && children.length > 0 && <SundaySheet />}
       {membership}
-      <div className="week-more">{more}</div>
+      <div>{more}</div>
     </div>
   )
 }
@@ -132,7 +139,22 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
   const minutes = minutesOf(plays)
   return (
     <div className="week-hour">
-      <HourDisc minutes={minutes} />
+      <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+        <path
+          className="disc"
+          d="M195 100C195 153 152 195 100 195S5 152 5 100S47 5 100 5.5S195 48 195 100Z"
+        />
+        {/* A line as wide as the slice is long, bent around the middle. */}
+        <circle
+          className="slice"
+          cx="100"
+          cy="100"
+          r="42"
+          pathLength="60"
+          strokeDasharray={`${Math.min(minutes, 60)} 60`}
+          transform="rotate(-90 100 100)"
+        />
+      </svg>
       <div>
         <b>{formatCount(minutes, 'minute')}</b>
         <p className="muted">
@@ -154,13 +176,13 @@ type NothingYetProps = { isNow: boolean; hasPicture: boolean }
 function NothingYet({ isNow, hasPicture }: NothingYetProps) {
   return (
     <div className={classNames(hasPicture && 'note honey week-start')}>
-      {hasPicture && <Drawing markup={sockMountainSvg} />}
       <p>
         <b>Nothing written down {isNow ? 'this week yet' : 'that week'}.</b>{' '}
         {isNow
           ? 'What you play shows up here, with a face and a line if you like.'
           : 'A week without it is a good week too.'}
       </p>
+      {hasPicture && <Drawing markup={sockMountainSvg} />}
     </div>
   )
 }
@@ -179,15 +201,23 @@ function LastWeek({ starts_on, plays }: LastWeekProps) {
   )
 }
 
-type MomentsProps = { shown: readonly Played[]; place: RefObject<HTMLDivElement | null> }
-
-const Moments = ({ shown, place }: MomentsProps) => (
-  <div ref={place} className="moments">
-    {shown.map((play) => (
-      <Moment key={play.play_id} play={play} />
-    ))}
-  </div>
-)
+/** Five activities of the coming week on paper for the fridge, in a new tab; on the paper of the region, or on the other. */
+function SundaySheet() {
+  return (
+    <section className="card row row-wrap sunday-sheet" aria-labelledby="sunday-sheet">
+      <Stamp tone="berry" icon={Printer} />
+      <div className="flex-[1_1_10rem]">
+        <h2 id="sunday-sheet" className="text-h3">
+          Sunday sheet
+        </h2>
+        <p className="small muted">Five activities for next week, to tick off on the fridge.</p>
+      </div>
+      <div className="row row-wrap gap-2">
+        <SheetPapers startsOn={addDays(familyWeek(new Date()).starts_on, 7)} />
+      </div>
+    </section>
+  )
+}
 
 function WeekLoading() {
   return (

@@ -18,11 +18,11 @@ export function WhatGrew({ plays, title }: WhatGrewProps) {
       <h2 id="what-grew" className="text-h3">
         {title}
       </h2>
-      <ul>
+      <ul className="mt-3 grid gap-3">
         {grown.map(({ play, names }) => (
-          <li key={play.play_id}>
+          <li key={play.play_id} className="flex items-start gap-3">
             <GrownStamp play={play} />
-            <span>
+            <span className="grid grow wrap-anywhere">
               <b>{skills.find(({ id }) => id === play.skill)?.label}</b>
               <span className="small muted">
                 {play.title}, with {names.join(' and ')}. Look for: {lowerFirst(play.learned)}
