@@ -1,4 +1,4 @@
-import { CircleAlert, Hand } from 'lucide-react'
+import { ArrowLeft, CircleAlert, Hand } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
@@ -10,19 +10,16 @@ import {
   stages,
 } from './generation-state.ts'
 import { CreditCard, type StatusQuery } from './generation-status.tsx'
-import { BackToWishes } from './generator-frame.tsx'
 import { DraftCard } from './result/draft-card.tsx'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
 /** The card of the activity while it is written, and while it is read once more. Stop is always in sight. */
 export function GenerationProgress({ running, query, onStop }: GenerationProgressProps) {
-  const current = stageOf(running)
-  const words = stages.map((stage, index) => (index === current ? running.sentence : stage))
   return (
     <>
       <BackToWishes onBack={onStop} />
-      <ProgressWords stages={words} current={current} onStop={onStop} />
+      <ProgressWords running={running} onStop={onStop} />
       <DraftCard running={running} />
       <div className="mt-8 empty:hidden desk:max-w-[400px]">
         <CreditCard query={query} isMaking />
@@ -31,18 +28,25 @@ export function GenerationProgress({ running, query, onStop }: GenerationProgres
   )
 }
 
-type ProgressWordsProps = {
-  /** What happens, in order: 'Choosing materials...', 'Writing the steps...'. */
-  stages: readonly string[]
-  /** Index of the stage that runs. */
-  current: number
-  onStop: () => void
+/** The way back to the form, over an activity that is being written or is done. */
+export function BackToWishes({ onBack }: { onBack: () => void }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-(--target) items-center gap-2 border-0 bg-transparent p-0 text-ui font-[650]"
+      onClick={onBack}
+    >
+      <ArrowLeft className="icon" aria-hidden />
+      Change the wishes
+    </button>
+  )
 }
 
 const halfDone = 'bg-[linear-gradient(90deg,var(--coral)_55%,var(--card)_55%)]'
 
 /** Long work said in words; the strokes only show how far it is. */
-function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
+function ProgressWords({ running, onStop }: Pick<GenerationProgressProps, 'running' | 'onStop'>) {
+  const current = stageOf(running)
   return (
     <div
       // The button that began it is gone: the focus goes on here, with Stop as the next stop.
@@ -56,7 +60,7 @@ function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
           role="status"
           className="min-h-[2.6em] content-center leading-[1.3] font-strong desk:min-h-0"
         >
-          {stages[current]}
+          {running.sentence}
         </p>
         <div className="mt-[7px] flex gap-1.5" aria-hidden="true">
           {stages.map((stage, index) => (
@@ -104,6 +108,4 @@ export function EndingNotice({ ending, onRetry }: EndingNoticeProps) {
   )
 }
 
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
-}
+const takeFocus = (element: HTMLElement | null) => element?.focus()

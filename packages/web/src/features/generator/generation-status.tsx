@@ -10,23 +10,22 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CreditTokens } from './credit-tokens.tsx'
 import { WaitCountdown, WaitText } from './wait-countdown.tsx'
 
-const pollMs = 30_000
+/** Credits, limits and the state of the services are asked for every 30 seconds (spec part one §7). */
+const polling = { refetchInterval: 30_000, throwOnError: false } as const
+const health = { ...polling, retry: false } as const
 
 export type StatusQuery = ReturnType<typeof useGenerationStatus>
 
-/** Credits, limits and any wait, polled every 30 seconds (spec part one §7), and whether an idea costs anything here. */
+/** Credits, limits and any wait, and whether an idea costs anything here. */
 export function useGenerationStatus() {
-  const ai = trpc.health.ai.useQuery(undefined, polling)
-  const query = trpc.generator.status.useQuery(undefined, {
-    refetchInterval: pollMs,
-    throwOnError: false,
-  })
+  const ai = trpc.health.ai.useQuery(undefined, health)
+  const query = trpc.generator.status.useQuery(undefined, polling)
   return {
-    status: query.data as GenerationStatus | undefined,
+    status: query.data,
     /** No AI is set up: every idea comes from the idea book, which costs nothing. */
     isFree: ai.data?.primary_provider === null,
     /** When the status was true: a wait counts from then. */
@@ -76,15 +75,13 @@ export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFr
     : `Uses 1 of your ${status.credits_remaining} credits`
 }
 
-const polling = { refetchInterval: 30_000, throwOnError: false, retry: false } as const
-
 /** What the page says about the services. */
 export type ServiceMessage = { title: string; text: string; isClosed: boolean }
 
-/** The state of the services, polled every 30 seconds; null while they are healthy or unknown. */
+/** The state of the services; null while they are healthy or unknown. */
 export function useServiceMessage(): ServiceMessage | null {
-  const services = trpc.health.services.useQuery(undefined, polling)
-  const ai = trpc.health.ai.useQuery(undefined, polling)
+  const services = trpc.health.services.useQuery(undefined, health)
+  const ai = trpc.health.ai.useQuery(undefined, health)
   return serviceMessage(services.data, ai.data)
 }
 
@@ -158,15 +155,19 @@ export function CreditCard({ query, isMaking = false }: CreditCardProps) {
   )
 }
 
-type KnownProps = CreditCardProps & { status: GenerationStatus }
-
-function Known({ status, query, isMaking }: KnownProps) {
+function Known({ status, query, isMaking }: CreditCardProps & { status: GenerationStatus }) {
   const { credits_remaining } = status
   return (
     <>
       <h2 className="text-h3">{formatCount(credits_remaining, 'credit')} left</h2>
       {!query.isFree && <CreditTokens left={credits_remaining} />}
-      {!status.allowed && !isMaking && <Block status={status} query={query} />}
+      {!status.allowed && !isMaking && (
+        <div className="grid gap-2 mb-3 py-3 px-4 rounded-(--r-cut-s) bg-honey-soft">
+          <b>{blockLabel(status.reason)}</b>
+          <p className="small">{status.details}</p>
+          <WaitCountdown query={query} />
+        </div>
+      )}
       {!query.isFree && (
         <p className="small muted">
           A new idea costs one credit. You pay only for an idea you get, and never for one from our
@@ -186,6 +187,35 @@ function Known({ status, query, isMaking }: KnownProps) {
   )
 }
 
+/** What a family is given when it becomes active (decisions §4). */
+const given = 50
+const countable = 100
+/** How many credits a token stands for: fifty would be too small to count. */
+const each = 5
+
+/** Credits as tokens to count; more than a hundred are only a number. */
+function CreditTokens({ left }: { left: number }) {
+  const total = Math.max(given, left)
+  if (total > countable) return null
+  return (
+    <div
+      className="mt-2.5 mb-3 grid w-full max-w-84 grid-cols-[repeat(10,1fr)] gap-1.5"
+      role="img"
+      aria-label={left > given ? `${left} credits left` : `${left} of ${given} credits left`}
+    >
+      {Array.from({ length: Math.ceil(total / each) }, (_, index) => (
+        <i
+          key={index}
+          className={classNames(
+            'h-3 rounded-[6px_7px_5px_6px]',
+            index * each >= left ? 'inset-ring-[1.5px] inset-ring-line' : 'bg-honey',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
 // Half of it is used: before that, limits of what costs nothing are sums that no parent needs.
 const isNearLimit = ({ daily_count, daily_limit, hourly_count, hourly_limit }: GenerationStatus) =>
   daily_count * 2 >= daily_limit || hourly_count * 2 >= hourly_limit
@@ -199,17 +229,6 @@ function Use({ term, used, limit }: UseProps) {
       <dd className="font-strong">
         {used} of {limit}
       </dd>
-    </div>
-  )
-}
-
-// Why not now, and until when.
-function Block({ status, query }: { status: GenerationStatus; query: StatusQuery }) {
-  return (
-    <div className="grid gap-2 mb-3 py-3 px-4 rounded-(--r-cut-s) bg-honey-soft">
-      <b>{blockLabel(status.reason)}</b>
-      <p className="small">{status.details}</p>
-      <WaitCountdown query={query} />
     </div>
   )
 }

@@ -30,11 +30,10 @@ import {
   useGenerationStatus,
   useServiceMessage,
 } from './generation-status.tsx'
-import { Columns } from './generator-frame.tsx'
 import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
-import { type Together, useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
+import { useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
 import { Ideas, WishFields } from './wishes/wish-fields.tsx'
 import './result/result.css'
 import './wishes/wishes.css'
@@ -178,7 +177,7 @@ function HelpFirst({ help, generation }: HelpFirstProps) {
 type WishViewProps = {
   form: WishForm
   family: Children
-  together: Together
+  together: ReturnType<typeof useWishForm>['together']
   generation: GenerationControls
   query: StatusQuery
   services: ServiceMessage | null
@@ -195,49 +194,43 @@ function WishView({ form, family, together, generation, query, services }: WishV
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
       <Form form={form} onSubmit={generation.start} isPending={false} error={undefined}>
-        <Columns
-          className="wish-fields"
-          side={
-            <>
-              <CreditCard query={query} />
-              {isWide && <Ideas form={form} />}
-              <EarlierCreations />
-            </>
-          }
-        >
-          {!isWide && <Ideas form={form} />}
-          {(family.children?.length ?? 0) > 1 && (
-            <ChildPicker
-              family={{
-                ...family,
-                choose: (id) => {
-                  form.setValue('second_child_age', null)
-                  family.choose(id)
-                },
-              }}
-              isLabelHidden
-              isAgeHidden
-              together={{ is: together.is, onChoose: together.choose }}
-            />
-          )}
-          {together.is && (
-            <p className="small muted">
-              For both: safe for the younger one, with a part for the {together.oldest}-year-old.
-            </p>
-          )}
-          {isOutside && (
-            <p className="small muted">
-              {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}
-              {withinAges(child.age)}.
-            </p>
-          )}
-          <WishFields form={form} isFromBook={query.isFree} />
-          <GenerateAction
-            query={query}
-            reason={blockReason(query.status, services, query.isFree)}
-            isRunning={generation.running !== null}
-          />
-        </Columns>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
+          <div className="wish-fields flex flex-col">
+            {!isWide && <Ideas form={form} />}
+            {(family.children?.length ?? 0) > 1 && (
+              <ChildPicker
+                family={{
+                  ...family,
+                  choose: (id) => {
+                    form.setValue('second_child_age', null)
+                    family.choose(id)
+                  },
+                }}
+                isLabelHidden
+                isAgeHidden
+                together={together}
+              />
+            )}
+            {together.is && (
+              <p className="small muted">
+                For both: safe for the younger one, with a part for the {together.oldest}-year-old.
+              </p>
+            )}
+            {isOutside && (
+              <p className="small muted">
+                {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}
+                {withinAges(child.age)}.
+              </p>
+            )}
+            <WishFields form={form} isFromBook={query.isFree} />
+            <GenerateAction query={query} reason={blockReason(query.status, services, query.isFree)} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <CreditCard query={query} />
+            {isWide && <Ideas form={form} />}
+            <EarlierCreations />
+          </div>
+        </div>
       </Form>
     </>
   )
@@ -255,10 +248,10 @@ function GeneratorTitle() {
   )
 }
 
-type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunning: boolean }
+type GenerateActionProps = { query: StatusQuery; reason: string | null }
 
 /** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones, at the end of the form and always in sight on desktops. */
-function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
+function GenerateAction({ query, reason }: GenerateActionProps) {
   return (
     <StickyAction isInSight className={reason ? 'wish-action is-waiting' : 'wish-action'}>
       <Button
@@ -266,7 +259,7 @@ function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
         variant="primary"
         icon={Lightbulb}
         isBlock
-        disabled={isRunning || reason !== null}
+        disabled={reason !== null}
         aria-describedby="price"
       >
         Generate Activity

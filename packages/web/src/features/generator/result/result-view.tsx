@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { readStored, store } from '../../../lib/browser-storage.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { parseStored } from '../../../lib/stored-json.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +22,7 @@ import { LearningObjectives, SetupInstructions } from '../../activities/setup-in
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
-import { EndingNotice } from '../generation-progress.tsx'
+import { BackToWishes, EndingNotice } from '../generation-progress.tsx'
 import type { Result, Wishes } from '../generation-state.ts'
 import {
   BlockReason,
@@ -32,7 +33,6 @@ import {
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
-import { BackToWishes } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
 
 type ResultViewProps = {
@@ -271,7 +271,7 @@ function Words({ system, user, reading }: PromptSeen) {
 
 /** The wishes as they were sent, one line each instead of JSON; null when they are not JSON. */
 export function readablePrompt(user: string): string | null {
-  const sent = parsed(user)
+  const sent = parseStored(user)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null
   return Object.entries(sent)
     .map(([key, value]) => [key, words(value)])
@@ -287,12 +287,4 @@ function words(value: unknown): string {
   // An item of a list has its id and its name.
   if ('is' in value) return words(value.is)
   return Object.values(value).map(words).filter(Boolean).join(' ')
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

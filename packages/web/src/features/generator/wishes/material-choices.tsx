@@ -28,7 +28,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
   }
   const shown = materials.filter(({ id }) => isShown(id))
   return (
-    <div className="wish-materials">
+    <div className="wish-materials grid gap-3">
       <MultiChoiceGroup
         label={
           <>
@@ -36,26 +36,24 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
             <small>{usable.length > 0 ? `${usable.length} ticked` : '(one is enough)'}</small>
           </>
         }
-        options={shown.map((material) => choiceOf(material, child_age))}
+        options={shown.map(({ id, min_age }) => ({
+          value: id,
+          label: child_age < min_age ? `${shortNames[id]}: from age ${min_age}` : shortNames[id],
+          isDisabled: child_age < min_age,
+        }))}
         values={values.filter((id) => usable.includes(id))}
         onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}
         error={error}
       />
       <div className="row row-wrap gap-2">
-        {usable.length === 0 ? (
-          <Button
-            variant="text"
-            size="small"
-            className="-ms-3"
-            onClick={() => choose([...commonHousehold])}
-          >
-            Tick what most homes have
-          </Button>
-        ) : (
-          <Button variant="text" size="small" className="-ms-3" onClick={() => choose([])}>
-            Clear
-          </Button>
-        )}
+        <Button
+          variant="text"
+          size="small"
+          className="-ms-3"
+          onClick={() => choose(usable.length === 0 ? [...commonHousehold] : [])}
+        >
+          {usable.length === 0 ? 'Tick what most homes have' : 'Clear'}
+        </Button>
         {shown.length < materials.length && (
           <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
             All {materials.length} things
@@ -64,15 +62,4 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
       </div>
     </div>
   )
-}
-
-type Material = (typeof materials)[number]
-
-function choiceOf({ id, min_age }: Material, childAge: number) {
-  const isTooYoung = childAge < min_age
-  return {
-    value: id,
-    label: isTooYoung ? `${shortNames[id]}: from age ${min_age}` : shortNames[id],
-    isDisabled: isTooYoung,
-  }
 }
