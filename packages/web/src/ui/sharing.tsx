@@ -1,5 +1,6 @@
 import { Check, Copy, Send, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { referralLink } from '../lib/referral-link.ts'
 import { Button, type ButtonLook } from './button.tsx'
 import './sharing.css'
 
@@ -90,14 +91,13 @@ async function share(link: LinkToSend): Promise<void> {
 
 type ReferralCodeProps = {
   code: string
-  /** The address that brings a friend here with the code filled in. */
-  link: string
   /** Where something else matters more. */
   isQuiet?: boolean
 }
 
 /** A referral code to read out, copy or send. The phone's own share sheet is offered where there is one. */
-export function ReferralCode({ code, link, isQuiet }: ReferralCodeProps) {
+export function ReferralCode({ code, isQuiet }: ReferralCodeProps) {
+  const link = referralLink(window.location.origin, code)
   const look = { variant: isQuiet ? 'text' : 'calm', size: 'small' } as const
   return (
     <div className="row row-wrap">

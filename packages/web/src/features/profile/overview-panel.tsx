@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Bell, Link2, Pencil, UserPlus } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
-import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar, initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -215,7 +214,6 @@ function Figures() {
 
 /** The family's code and link, who came by them, and what that earned. */
 function ReferralSection({ profile }: { profile: Profile }) {
-  const { referral_code } = profile
   return (
     <section className="card @container" aria-labelledby="referral">
       <div className="grid gap-x-10 gap-y-4 @min-[44rem]:grid-cols-[1fr_auto]">
@@ -226,10 +224,7 @@ function ReferralSection({ profile }: { profile: Profile }) {
             {!isMember(profile) && ' A friend counts once they confirm their address.'}
           </p>
         </div>
-        <ReferralCode
-          code={referral_code}
-          link={referralLink(window.location.origin, referral_code)}
-        />
+        <ReferralCode code={profile.referral_code} />
         <div className="grid gap-4 @min-[44rem]:col-span-2">
           <Progress />
         </div>
