@@ -8,15 +8,17 @@ import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { fits } from '@fgm/shared/activities/ranking'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
-import { Package, UsersRound } from 'lucide-react'
+import { type LucideIcon, Package, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatAges } from '../../lib/format-facts.ts'
+import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { Chip } from '../../ui/chip.tsx'
+import type { ButtonLook } from '../../ui/button.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { firstThings, needs } from './activity-text.ts'
-import { FactLine } from './fact-line.tsx'
 import './activity-card.css'
 
 type ActivityCardProps = {
@@ -74,6 +76,23 @@ export function sentenceFor(
   return withChildName(cardSentence(description, cardCharacters - longer), child.name)
 }
 
+type FactLineProps = {
+  activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'difficulty_level'>
+}
+
+/** '5 min · Ages 2-4 · Easy': the same one line on every card of an activity. */
+export function FactLine({ activity }: FactLineProps) {
+  return (
+    <div className="fact-room">
+      <div className="facts fact-line">
+        <MinutesFact minutes={activity.duration_minutes} />
+        <span>{formatAges(activity)}</span>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+      </div>
+    </div>
+  )
+}
+
 type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age'> & Needing
   /** Without the ages, where it is for a child that it fits. */
@@ -95,7 +114,7 @@ export function ActivityFacts(props: ActivityFactsProps) {
 }
 
 /** What one needs, as things where it is open and by their kinds where it is not. */
-export type Needing = { materials: readonly MaterialId[]; needs?: string }
+type Needing = { materials: readonly MaterialId[]; needs?: string }
 
 /** For three lines of a card in a list. */
 const cardRoom = 80
@@ -133,6 +152,23 @@ export function ViewActivity({ id, title, state }: { id: string; title: string; 
     >
       View Activity<span className="hidden-text">: {title}</span>
     </Link>
+  )
+}
+
+type StartNowProps = ButtonLook & {
+  id: string
+  icon?: LucideIcon
+  className?: string
+  /** Where the play comes next for most: its files come with this page. */
+  preload?: 'render'
+}
+
+/** Into the play, which fills the screen. */
+export function StartNow({ id, ...look }: StartNowProps) {
+  return (
+    <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" {...look}>
+      Start now
+    </ButtonTo>
   )
 }
 

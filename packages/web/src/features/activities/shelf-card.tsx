@@ -1,9 +1,8 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import { LockKeyhole } from 'lucide-react'
-import { CardNeeds, sentenceFor } from './activity-card.tsx'
+import { CardNeeds, FactLine, sentenceFor } from './activity-card.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { CardOpener, OpenCue } from './card-opener.tsx'
-import { FactLine } from './fact-line.tsx'
 import './shelf-card.css'
 
 /** For one line of so narrow a card. */

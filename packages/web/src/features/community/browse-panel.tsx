@@ -15,7 +15,7 @@ import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
-import { sentenceFor } from '../activities/activity-card.tsx'
+import { StartNow, sentenceFor } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, useOpenedItem } from '../activities/card-opener.tsx'
 import { fittingFirst, forChildWords } from '../activities/for-child.ts'
@@ -182,15 +182,7 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
         facts={<ItemFacts item={item} />}
       >
         {is_downloaded || is_mine ? (
-          <ButtonTo
-            to={paths.play}
-            params={{ activity_id: id }}
-            variant="primary"
-            icon={Play}
-            className="relative"
-          >
-            Start now
-          </ButtonTo>
+          <StartNow id={id} icon={Play} className="relative" />
         ) : (
           <Button
             variant="primary"

@@ -2,9 +2,8 @@ import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/comm
 import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { ActivityCard, CardNeeds } from '../activities/activity-card.tsx'
+import { ActivityCard, CardNeeds, FactLine } from '../activities/activity-card.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
-import { FactLine } from '../activities/fact-line.tsx'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 

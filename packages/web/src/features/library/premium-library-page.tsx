@@ -17,8 +17,14 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-card.tsx'
-import { CardFacts } from '../activities/card-facts.tsx'
+import {
+  ActivityCard,
+  CardNeeds,
+  FactLine,
+  StartNow,
+  sentenceFor,
+  ViewActivity,
+} from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { fittingFirst, forChildWords } from '../activities/for-child.ts'
@@ -240,7 +246,7 @@ type ForTodayProps = {
 
 /** What the page begins with: one that can be started at once where it is open, else looked at. */
 function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
-  const { id, title, is_open } = activity
+  const { is_open } = activity
   return (
     <section className="card lift flush mb-6" aria-labelledby="today">
       <LeadCard
@@ -250,16 +256,17 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
         eyebrow={child ? `For today with ${child.name}` : 'For today'}
         title={
           <h2 id="today" className="text-h2">
-            {title}
+            {activity.title}
           </h2>
         }
-        facts={<CardFacts activity={activity} />}
+        facts={
+          <div className="grid w-full gap-1.5">
+            <FactLine activity={activity} />
+            <CardNeeds of={activity} />
+          </div>
+        }
       >
-        {is_open && (
-          <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
-            Start now
-          </ButtonTo>
-        )}
+        {is_open && <StartNow id={activity.id} icon={Play} />}
         <Button
           variant={is_open ? 'text' : 'primary'}
           size={is_open ? 'small' : undefined}

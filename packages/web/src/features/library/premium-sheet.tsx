@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
-import { ActivityFacts } from '../activities/activity-card.tsx'
+import { ActivityFacts, StartNow } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetLead } from '../activities/sheet-lead.tsx'
 import { useChildren } from '../children/use-children.ts'
@@ -86,7 +86,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
       <div className="grid gap-2">
         <FormError error={sentence} />
         <div className="flex flex-wrap gap-2">
-          <StartNow id={id} />
+          <StartNow id={id} icon={Play} className="flex-1" />
           <ButtonTo to={paths.activity} params={{ activity_id: id }}>
             View Activity
           </ButtonTo>
@@ -116,7 +116,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
       {openings && <p className="small">{openingsLeft(openings)}</p>}
       <FormError error={sentence} />
       <div className="flex flex-wrap gap-2">
-        {is_open && <StartNow id={id} />}
+        {is_open && <StartNow id={id} icon={Play} className="flex-1" />}
         <Button
           variant={is_open ? 'secondary' : 'primary'}
           className={is_open ? undefined : 'flex-1'}
@@ -130,20 +130,6 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function StartNow({ id }: { id: string }) {
-  return (
-    <ButtonTo
-      to={paths.play}
-      params={{ activity_id: id }}
-      variant="primary"
-      icon={Play}
-      className="flex-1"
-    >
-      Start now
-    </ButtonTo>
   )
 }
 

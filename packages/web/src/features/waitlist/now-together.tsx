@@ -1,12 +1,10 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { rankActivities } from '@fgm/shared/activities/ranking'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { NeedsFact } from '../activities/activity-card.tsx'
+import { NeedsFact, StartNow } from '../activities/activity-card.tsx'
 import { LeadCard } from '../activities/lead-card.tsx'
 import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
@@ -72,15 +70,12 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
         </Facts>
       }
     >
-      <ButtonTo
-        to={paths.play}
-        params={{ activity_id: activity.id }}
+      <StartNow
+        id={activity.id}
         preload="render"
         variant={isMainThing ? 'primary' : 'calm'}
         className="max-mid:w-full"
-      >
-        Start now
-      </ButtonTo>
+      />
     </LeadCard>
   )
 }

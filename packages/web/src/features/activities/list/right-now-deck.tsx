@@ -21,8 +21,6 @@ import {
   useState,
 } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { usePrerendered } from '../../../lib/prerendered.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
@@ -30,7 +28,7 @@ import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
-import { ActivityFacts } from '../activity-card.tsx'
+import { ActivityFacts, StartNow } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import {
   experienceOf,
@@ -215,11 +213,9 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
           hasNoNeeds={why.toLowerCase().includes(nothingNeeded)}
         />
         <div className="now-actions">
-          <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
-            Start now
-          </ButtonTo>
-          <Button icon={ArrowRight} onClick={() => onTurn(1)} className="now-shuffle">
-            <span>Another</span>
+          <StartNow id={id} preload="render" />
+          <Button icon={ArrowRight} onClick={() => onTurn(1)}>
+            Another
           </Button>
         </div>
       </div>

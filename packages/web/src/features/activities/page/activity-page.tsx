@@ -25,9 +25,10 @@ import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
+import { StartNow } from '../activity-card.tsx'
 import { tooYoungFor } from '../play/two-players.ts'
 import { PrintAndSend } from '../print-and-send.tsx'
-import { MaterialsNeeded, RecipeFacts, RecipeHead, StartNow } from '../recipe.tsx'
+import { MaterialsNeeded, RecipeFacts, RecipeHead } from '../recipe.tsx'
 import { LearningObjectives, SetupInstructions } from '../setup-instructions.tsx'
 import { ShareBox } from '../share-box.tsx'
 import { SignUpAsk } from '../sign-up-ask.tsx'
@@ -78,6 +79,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   // Here, as turning a tablet moves the tools to another place.
   const [ownSheet, setOwnSheet] = useState<OwnSheet | null>(null)
   const tools = <Tools activity={activity} onOpen={setOwnSheet} />
+  const start = <StartNow id={activity.id} preload="render" className="whitespace-nowrap" />
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const name = here.length > 1 ? undefined : child?.name
   const read = activityForChild(activity, name)
@@ -89,16 +91,10 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <MaterialsNeeded activity={activity} childName={name} />
         <div className="activity-stays">
           {user && family.children && status.isKnown && (
-            <ActivityActions
-              status={status}
-              child={child}
-              start={!isDone && <StartNow id={activity.id} />}
-            />
+            <ActivityActions status={status} child={child} start={!isDone && start} />
           )}
           {session.state === 'signed_out' && (
-            <StickyAction className="activity-actions">
-              <StartNow id={activity.id} />
-            </StickyAction>
+            <StickyAction className="activity-actions">{start}</StickyAction>
           )}
           {isWide && tools}
         </div>

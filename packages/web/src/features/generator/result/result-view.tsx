@@ -16,8 +16,9 @@ import {
   AskForChild,
   useActivityStatus,
 } from '../../activities/activity-actions.tsx'
+import { StartNow } from '../../activities/activity-card.tsx'
 import { PrintAndSend } from '../../activities/print-and-send.tsx'
-import { MaterialsNeeded, RecipeFacts, RecipeHead, StartNow } from '../../activities/recipe.tsx'
+import { MaterialsNeeded, RecipeFacts, RecipeHead } from '../../activities/recipe.tsx'
 import { LearningObjectives, SetupInstructions } from '../../activities/setup-instructions.tsx'
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
@@ -82,7 +83,9 @@ export function ResultView({ result, generation, query, services, family }: Resu
                 status={status}
                 child={child}
                 canComplete={false}
-                start={<StartNow id={activity.id} />}
+                start={
+                  <StartNow id={activity.id} preload="render" className="whitespace-nowrap" />
+                }
               />
             )}
             {isWide && tools}
