@@ -1,15 +1,18 @@
 import { neededLines } from '@fgm/shared/activities/words'
 import type { DayActivity } from '@fgm/shared/day-links'
 import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { store } from '../../lib/browser-storage.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
+import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { PlayClock } from './play/play-clock.tsx'
+import { beginClock, readClock, type Timed, toggleClock } from './play/play-state.ts'
 import { activityPlayKey } from './play-storage.ts'
 import { SetupInstructions } from './setup-instructions.tsx'
-import { useStoredClock } from './use-stored-clock.ts'
 import './recipe.css'
 import './play/play.css'
 
@@ -61,4 +64,24 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
       </div>
     </article>
   )
+}
+
+/** The clock of an activity in this browser's storage: a reload does not stop it, and the screen stays lit meanwhile. */
+function useStoredClock(key: string, activity: Timed['activity']) {
+  const [clock, setClock] = useState(() => readClock(readStoredJson(key), activity, Date.now()))
+  useWakeLock(clock !== null)
+  function keep(next: Timed, beganAt: number) {
+    store(key, JSON.stringify({ began_at: beganAt, clock: next.clock }))
+    setClock(next)
+  }
+  return {
+    /** Null before it has begun. */
+    clock,
+    begin: () => keep(beginClock(activity, Date.now()), Date.now()),
+    toggle: () => clock && keep(toggleClock(clock, Date.now()), Date.now()),
+    forget: () => {
+      store(key, null)
+      setClock(null)
+    },
+  }
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import './sign-up-ask.css'
 
 type SignUpAskProps = {
   /** Where to go afterwards. */

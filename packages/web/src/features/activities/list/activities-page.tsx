@@ -17,13 +17,14 @@ import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { CardSkeleton, LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import { AddChildButton } from '../../children/add-child-button.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Children, useChildren } from '../../children/use-children.ts'
 import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { WaitingNote } from '../../waitlist/waiting-note.tsx'
+import { LoadingCards } from '../card-grid.tsx'
 import { type Marks, useMarks } from '../use-marks.ts'
 import { useVisitor } from '../visitor.ts'
 import { ActivityList } from './activity-list.tsx'
@@ -176,14 +177,11 @@ function problemOf(error: unknown, hasNoResponse: boolean) {
   return { title: 'Failed to load activities', sentence: errorMessage(error) }
 }
 
-const cards = ['a', 'b', 'c', 'd', 'e', 'f']
-
 /** Placeholders while the page loads, in the same places. */
 function ListSkeleton() {
   return (
     <>
-      <LoadingWords>Loading the activities</LoadingWords>
-      <div className="list-lead" aria-hidden="true">
+      <div className="list-lead">
         <div className="card lift flush now now-skeleton">
           <div className="now-picture" />
           <div className="now-body">
@@ -196,15 +194,11 @@ function ListSkeleton() {
           <Skeleton shape="h52" className="mt-4 w-full desk:mt-0" />
         </div>
       </div>
-      <div className="list-all" aria-hidden="true">
+      <div className="list-all">
         <div className="list-filters">
           <Skeleton shape="h52" className="w-full" />
         </div>
-        <div className="grid-cards three">
-          {cards.map((card) => (
-            <CardSkeleton key={card} />
-          ))}
-        </div>
+        <LoadingCards label="Loading the activities" count={6} />
       </div>
     </>
   )

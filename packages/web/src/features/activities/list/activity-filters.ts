@@ -4,6 +4,7 @@ import { type EverydayMoment, everydayMoments } from '@fgm/shared/activities/mom
 import { fits } from '@fgm/shared/activities/ranking'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { formatCount } from '../../../lib/format.ts'
+import type { Marks } from '../use-marks.ts'
 
 /*
  * The filters of the list as plain rules. The page keeps them in the address:
@@ -32,8 +33,8 @@ export type Filters = {
   setting: (typeof placesToPlay)[number] | null
 }
 
-/** The ids of what the chosen child likes and has done. */
-export type Marked = { favorites: ReadonlySet<string>; done: ReadonlySet<string> }
+/** What the chosen child likes and has done. */
+export type Marked = Pick<Marks, 'favorites' | 'done'>
 
 export const noFilters: Filters = {
   q: '',

@@ -11,7 +11,6 @@ import { SearchBox } from '../../../ui/filters/search-box.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
 import { ActivityCard, SourceChip, ViewActivity } from '../activity-card.tsx'
 import { CardGrid, NothingMatches } from '../card-grid.tsx'
-import { fromList } from '../link-state.ts'
 import type { Marks } from '../use-marks.ts'
 import {
   activeKeys,
@@ -141,7 +140,7 @@ function ListCard({ activity, child, marks }: ListCardProps) {
       }
     >
       <SourceChip activity={activity} />
-      <ViewActivity id={id} title={title} state={fromList} />
+      <ViewActivity id={id} title={title} state={{ from_list: true }} />
     </ActivityCard>
   )
 }

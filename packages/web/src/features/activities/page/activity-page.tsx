@@ -1,5 +1,6 @@
 import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { activityForChild } from '@fgm/shared/activities/child-in-text'
+import { playersHere } from '@fgm/shared/activities/right-now'
 import {
   getRouteApi,
   Link,
@@ -23,21 +24,27 @@ import { Confirm } from '../../../ui/sheet.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
-import { type Child, useChildren } from '../../children/use-children.ts'
+import { type Child, type Children, useChildren } from '../../children/use-children.ts'
+import { currentFamily } from '../../offline/current-family.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
 import { StartNow } from '../activity-card.tsx'
 import { tooYoungFor } from '../play/two-players.ts'
 import { PrintAndSend } from '../print-and-send.tsx'
 import { MaterialsNeeded, RecipeFacts, RecipeHead } from '../recipe.tsx'
+import { rememberAnswers, usualAnswers } from '../right-now-memory.ts'
 import { LearningObjectives, SetupInstructions } from '../setup-instructions.tsx'
 import { ShareBox } from '../share-box.tsx'
 import { SignUpAsk } from '../sign-up-ask.tsx'
-import { useWhoPlays } from '../who-plays.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
-import '../link-state.ts'
-import '../activity-actions.css'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page before this one is the list of activities: going back finds it as it was. */
+    from_list?: boolean
+  }
+}
 
 const route = getRouteApi('/activities/$activity_id')
 
@@ -120,6 +127,34 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
       <OwnSheets activity={activity} open={ownSheet} onClose={() => setOwnSheet(null)} />
     </article>
   )
+}
+
+/**
+ * The children who play, here as in the deck: the chosen one, and who else is here at this hour. All together, the youngest is
+ * the one it is for; choosing one child lets that one play alone.
+ */
+function useWhoPlays(family: Children) {
+  const { children = [], child, choose } = family
+  const [also, setAlso] = useState(() =>
+    typeof window === 'object' ? usualAnswers(currentFamily()).also : [],
+  )
+  const { here } = playersHere(children, child, { where: null, how: null, also })
+  function play(players: readonly Child[]) {
+    const [youngest, ...others] = players.toSorted((a, b) => a.age - b.age)
+    if (!youngest) return
+    const ids = others.map(({ id }) => id)
+    rememberAnswers(currentFamily(), { ...usualAnswers(currentFamily()), also: ids })
+    setAlso(ids)
+    choose(youngest.id)
+  }
+  return {
+    here,
+    family: {
+      ...family,
+      choose: (id: string) => play(children.filter((one) => one.id === id)),
+    },
+    together: { is: here.length > 1, onChoose: () => play(children) },
+  }
 }
 
 type OwnSheet = 'edit' | 'delete'

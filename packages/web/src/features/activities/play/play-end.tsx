@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ByDevice } from '../../../ui/by-device.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
+import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
@@ -21,11 +22,11 @@ import { lineForm, NextSteps, useNextSteps } from '../next-steps.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
+import { keepPlay, readVisitor } from '../visitor.ts'
 import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
 import type { PlayControl } from './use-activity-play.ts'
 import { usePlayers } from './use-players.ts'
-import { VisitorFaces } from './visitor-end.tsx'
 import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
@@ -141,11 +142,7 @@ function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
       )}
       <FormError error={keeping.error} />
       {isUnsent && <UnsentNote />}
-      {played.some(({ id }) => play.faces[id] === 'not_today') && (
-        <p role="status" className="small">
-          A flop is fine. You were there, and that is what stays.
-        </p>
-      )}
+      {played.some(({ id }) => play.faces[id] === 'not_today') && <FlopIsFine />}
       {played.length > 0 && !isSaved && (
         <NoteForm
           of={{
@@ -231,3 +228,49 @@ function useTellOutcome({ activity }: Play, face: Face | undefined) {
     if (isShared && verdict) mutate({ id: activity.id, verdict })
   }, [isShared, verdict, mutate, activity.id])
 }
+
+/** The one who plays where no child has a name yet. */
+const somebody = 'visitor'
+
+/** How it was, for a visitor: it stays in this browser, until an account takes it along. */
+function VisitorFaces({ play, control }: PlayEndProps) {
+  const { activity, play_id } = play
+  const face = play.faces[somebody]
+  const [line, setLine] = useState(
+    () => readVisitor().plays?.find((kept) => kept.play_id === play_id)?.line ?? '',
+  )
+  // At once, too: an account may come without a word of how it was.
+  useEffect(() => {
+    const { id, title } = activity
+    keepPlay({ id, title, play_id, ...timesOf(play, Date.now()), face: face ?? null, line })
+  }, [activity, play, play_id, face, line])
+  return (
+    <>
+      <h2>How was it?</h2>
+      <Faces
+        id={somebody}
+        face={face}
+        onChoose={(next) =>
+          control.change((before) => ({ ...before, faces: { ...before.faces, [somebody]: next } }))
+        }
+      />
+      {face === 'not_today' && <FlopIsFine />}
+      {face && (
+        <TextField
+          label="One line to keep"
+          isOptional
+          autoComplete="off"
+          maxLength={500}
+          value={line}
+          onChange={(event) => setLine(event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+const FlopIsFine = () => (
+  <p role="status" className="small">
+    A flop is fine. You were there, and that is what stays.
+  </p>
+)
