@@ -82,7 +82,7 @@ export function NextSteps({ steps, activity_id, onLeave, children }: NextStepsPr
     void router.navigate({ to: paths.activities })
   }
   return (
-    <div className="next-steps">
+    <div className="next-steps flex flex-wrap gap-x-3 gap-y-1">
       {steps.line === 'none' ? (
         <ButtonTo to={paths.activities} variant="primary" onClick={onLeave}>
           Done

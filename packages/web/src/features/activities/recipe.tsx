@@ -29,7 +29,7 @@ export function RecipeHead({ activity, children }: RecipeHeadProps) {
         <ActivityScene activity={activity} />
       </div>
       <header className="activity-head">
-        <div className="row row-wrap tags">
+        <div className="row row-wrap gap-2 mb-2.5">
           <SourceChip activity={activity} />
           <Chip>{activity.category}</Chip>
           <DifficultyChip difficulty_level={activity.difficulty_level} />

@@ -11,11 +11,11 @@ type SheetLeadProps = {
 /** What a sheet about an activity begins with: its picture above the words, and beside them where there is room, so that the steps come soon. */
 export function SheetLead({ activity, children }: SheetLeadProps) {
   return (
-    <div className="sheet-lead">
+    <div className="sheet-lead mb-4">
       <div className="sheet-scene">
         <ActivityScene activity={activity} />
       </div>
-      <div className="sheet-words">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>
     </div>
   )
 }

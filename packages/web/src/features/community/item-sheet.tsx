@@ -81,7 +81,7 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
       {item.is_mine ? (
         <p className="note honey mt-5">This is yours, as other families see it.</p>
       ) : (
-        <div className="community-actions">
+        <div className="mt-5 grid gap-5 border-0 border-t-[1.5px] border-dashed border-line pt-5">
           {item.is_downloaded && <RateActivity item={item} />}
           <Concerns item={item} onClose={onClose} />
         </div>

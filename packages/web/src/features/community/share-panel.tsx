@@ -143,7 +143,7 @@ function OpensWithPremium() {
 
 function ForMembers() {
   return (
-    <div className="note honey share-row mb-5">
+    <div className="note honey row row-wrap share-row mb-5">
       <p className="grow">
         <b>Sharing comes with your membership.</b> Until then you can take home what others share.
       </p>
@@ -168,7 +168,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   const unshare = trpc.community.unshare.useMutation(toastResult())
   return (
     <article className="card">
-      <div className="share-row">
+      <div className="row row-wrap share-row">
         <ActivityScene activity={activity} size="small" />
         <div className="grow">
           <h3 className="mb-1.5 text-read">{title}</h3>

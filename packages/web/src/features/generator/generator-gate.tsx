@@ -6,6 +6,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { Say } from '../../ui/reading.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { JoinedFamilies } from '../flags/feature-gate.tsx'
@@ -78,14 +79,10 @@ function Taste() {
   const [idea] = suggestionsForAge(child?.age ?? ageWithoutChild)
   if (!idea) return null
   return (
-    <p className="say">
-      <span className="who">
-        {child ? `For example, for ${child.name}` : 'For example, for a child of five'}
-      </span>
-      <q>
-        {idea.name}: {idea.description}
-      </q>
-    </p>
+    <Say
+      verb={child ? `For example, for ${child.name}` : 'For example, for a child of five'}
+      words={`${idea.name}: ${idea.description}`}
+    />
   )
 }
 

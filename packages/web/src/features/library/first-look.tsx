@@ -79,7 +79,7 @@ function Categories({ counts }: Pick<FirstLookProps, 'counts'>) {
       <h2 id="categories" className="text-h3 mb-3">
         By category
       </h2>
-      <ul className="category-tiles">
+      <ul className="category-tiles grid grid-cols-2 gap-3 desk:grid-cols-[repeat(3,1fr)]">
         {categories.map((category) => (
           <li key={category} className="card covered row gap-2 px-3 py-3 mid:gap-4 mid:px-4">
             <CategoryStamp category={category} size="small" />

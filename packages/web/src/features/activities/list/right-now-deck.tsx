@@ -193,8 +193,10 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
       </div>
       <div className="now-body">
         <div aria-live="polite">
-          <h2 id="now-title">{title}</h2>
-          <p className="now-why">
+          <h2 id="now-title" className="mb-1.5">
+            {title}
+          </h2>
+          <p className="now-why mb-1.5 flex gap-2 text-ui leading-[1.3] font-[700] text-teal-ink">
             <Lightbulb className="icon" aria-hidden />
             {why}
           </p>

@@ -56,7 +56,7 @@ export function ActivityPage() {
   const isMissing = !activity.data && httpStatus(activity.error) === 404
   return (
     <div className="wrap page activity-page">
-      <div className="activity-top">
+      <div className="activity-top row row-wrap justify-between gap-y-0">
         {!isMissing && <BackLink />}
         {isLocked && <LockedChip id={activity_id} />}
       </div>
@@ -113,11 +113,11 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <SetupInstructions activity={read} />
       </div>
       <LearningObjectives activity={read} childName={name} />
-      <div className="activity-end">
-        {child && isDone && (
+      {child && isDone && (
+        <div className="activity-end">
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
-        )}
-      </div>
+        </div>
+      )}
       {!isWide && tools}
       {user && (isDone || status.hasJustFavorited) && (
         <div className="activity-share">

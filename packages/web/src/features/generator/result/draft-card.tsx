@@ -21,7 +21,7 @@ export function DraftCard({ running }: { running: Running }) {
         <ActivityScene activity={{}} />
       </div>
       <header className="activity-head">
-        <div className="row tags">
+        <div className="row mb-2.5">
           <Chip tone="honey">My Creation</Chip>
         </div>
         <PageTitle className={title ? undefined : 'hidden-text'}>
