@@ -6,7 +6,6 @@ const papers = { a4: 'A4', letter: 'Letter' } as const
 type Paper = keyof typeof papers
 
 type SheetPapersProps = {
-  /** The first day of its week. */
   startsOn: string
   /** Of a sheet by mail, which opens without logging in. */
   token?: string

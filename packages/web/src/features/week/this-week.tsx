@@ -1,5 +1,8 @@
+import { skills } from '@fgm/shared/activities/lists'
+import { lowerFirst } from '@fgm/shared/text/words'
 import { addDays, weekWords } from '@fgm/shared/week'
-import { ArrowLeft, ArrowRight, Play, Printer } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight, Heart, Music, Play, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -12,31 +15,25 @@ import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { Stamp } from '../../ui/stamp.tsx'
+import { CategoryStamp, Stamp } from '../../ui/stamp.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
+import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { ReminderCard } from '../reminders/reminder-card.tsx'
+import { Face, faceWords } from './face.tsx'
 import { familyWeek } from './family-week.ts'
-import { Moment } from './moment.tsx'
-import { minutesOf, type Played } from './played.ts'
+import { grownIn, minutesOf, type Played } from './played.ts'
 import { SheetPapers } from './sheet-papers.tsx'
 import { useWeek } from './use-week.ts'
-import { WhatGrew } from './what-grew.tsx'
 import './this-week.css'
-
-type ThisWeekProps = {
-  /** What the family has, in a line. */
-  membership: ReactNode
-  /** At the end. */
-  children: ReactNode
-}
 
 /**
  * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what grew.
  * While nothing is written down yet, it shows last week. Nothing is counted that could be lost.
  */
-export function ThisWeek({ membership, children: more }: ThisWeekProps) {
+export function ThisWeek(props: { membership: ReactNode; children: ReactNode }) {
   const [offset, setOffset] = useState(0)
   const [isWhole, setIsWhole] = useState(false)
   const { children } = useChildren()
@@ -128,8 +125,8 @@ export function ThisWeek({ membership, children: more }: ThisWeekProps) {
         {children && children.length > 0 && <ReminderCard />}
       </div>
       {children && children.length > 0 && <SundaySheet />}
-      {membership}
-      <div>{more}</div>
+      {props.membership}
+      <div>{props.children}</div>
     </div>
   )
 }
@@ -170,10 +167,8 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
 /** So many that what follows on the page stays near. */
 const momentsAtFirst = 4
 
-type NothingYetProps = { isNow: boolean; hasPicture: boolean }
-
 /** An empty week, in two sentences; with a picture where there is nothing else to look at. */
-function NothingYet({ isNow, hasPicture }: NothingYetProps) {
+function NothingYet({ isNow, hasPicture }: { isNow: boolean; hasPicture: boolean }) {
   return (
     <div className={classNames(hasPicture && 'note honey week-start')}>
       <p>
@@ -187,10 +182,8 @@ function NothingYet({ isNow, hasPicture }: NothingYetProps) {
   )
 }
 
-type LastWeekProps = { starts_on: string; plays: readonly Played[] }
-
 /** The heading over last week's moments. */
-function LastWeek({ starts_on, plays }: LastWeekProps) {
+function LastWeek({ starts_on, plays }: { starts_on: string; plays: readonly Played[] }) {
   return (
     <div className="mt-2">
       <h2 className="text-h3">Last week</h2>
@@ -199,6 +192,87 @@ function LastWeek({ starts_on, plays }: LastWeekProps) {
       </p>
     </div>
   )
+}
+
+/** One time of five good minutes: what, when, how it was for each child, and the line to keep. A flop stands like the others. */
+function Moment({ play }: { play: Played }) {
+  const { title, activity_id, played_at, children, is_open } = play
+  const lines = [...new Set(children.map(({ line }) => line).filter(Boolean))]
+  return (
+    <article className="card moment" aria-label={title}>
+      <ActivityScene activity={play} size="small" />
+      <div className="moment-what">
+        <p className="small muted">
+          <WedgeClock minutes={play.minutes ?? play.duration_minutes} size="small" />
+          <time className="whitespace-nowrap" dateTime={played_at}>
+            {dayAndTime(played_at)}
+          </time>
+        </p>
+        <h2>
+          {is_open ? (
+            <Link to={paths.activity} params={{ activity_id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-label">
+          {children.map(({ child_id, name, face }) => (
+            <li key={child_id} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
+              {face && <Face face={face} />}
+              <b>{face ? `${name}: ${faceWords[face]}` : name}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {lines.map((line) => (
+        <q key={line}>{line}</q>
+      ))}
+    </article>
+  )
+}
+
+/** 'Thu 17:40', in the reader's language and time zone. */
+function dayAndTime(iso: string): string {
+  const style = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(undefined, style).format(new Date(iso))
+}
+
+/** So many are enough to be glad about. */
+const grownShown = 3
+
+/** What the week's plays are good for, in the words of their authors: to look for, since nobody said that it was seen. */
+function WhatGrew({ plays, title }: { plays: readonly Played[]; title: string }) {
+  const grown = grownIn(plays).slice(0, grownShown)
+  if (grown.length === 0) return null
+  return (
+    <section className="card soft what-grew" aria-labelledby="what-grew">
+      <h2 id="what-grew" className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {grown.map(({ play, names }) => (
+          <li key={play.play_id} className="flex items-start gap-3">
+            <GrownStamp play={play} />
+            <span className="grid grow wrap-anywhere">
+              <b>{skills.find(({ id }) => id === play.skill)?.label}</b>
+              <span className="small muted">
+                {play.title}, with {names.join(' and ')}. Look for: {lowerFirst(play.learned)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Feelings and music have their own picture: the category that holds both shows a palette. */
+function GrownStamp({ play: { skill, own_category } }: { play: Played }) {
+  if (skill === 'feelings-connection') return <Stamp tone="coral" icon={Heart} size="small" />
+  if (skill === 'rhythm-music') return <Stamp tone="plum" icon={Music} size="small" />
+  return <CategoryStamp category={own_category} size="small" />
 }
 
 /** Five activities of the coming week on paper for the fridge, in a new tab; on the paper of the region, or on the other. */
