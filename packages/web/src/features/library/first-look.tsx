@@ -3,13 +3,16 @@ import type { PremiumActivity, PremiumCounts } from '@fgm/shared/activities/prem
 import { fits } from '@fgm/shared/activities/ranking'
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { Link } from '@tanstack/react-router'
+import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CategoryStamp } from '../../ui/stamp.tsx'
-import { ShelfCard } from '../activities/shelf-card.tsx'
-import { useChildren } from '../children/use-children.ts'
+import { CardNeeds, FactLine, sentenceFor } from '../activities/activity-card.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
 import './first-look.css'
 
 /** Two rows on a desktop. */
@@ -19,7 +22,6 @@ type FirstLookProps = {
   /** In the order of the list. */
   activities: readonly PremiumActivity[]
   counts: PremiumCounts['category']
-  /** How many the library has. */
   total: number
   /** Above the way to all of them. */
   children: ReactNode
@@ -59,16 +61,38 @@ function FirstShelf({ activities, onOpen }: Pick<FirstLookProps, 'activities' | 
       <ul className="slide-row shelf">
         {shelf.map((activity) => (
           <li key={activity.id}>
-            <ShelfCard
-              activity={activity}
-              child={child}
-              isLocked={!activity.is_open}
-              onOpen={() => onOpen(activity.id)}
-            />
+            <ShelfCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** For one line of so narrow a card. */
+const shelfRoom = 26
+
+type ShelfCardProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
+
+/** An activity on a shelf: its picture, what it is, its facts and what one needs. So narrow that a phone shows the next one as well. */
+function ShelfCard({ activity, child, onOpen }: ShelfCardProps) {
+  return (
+    <article className="card covered flush shelf-card">
+      <ActivityScene activity={activity} size="small" />
+      {!activity.is_open && (
+        <span className="shelf-lock">
+          <LockKeyhole className="icon" aria-hidden />
+          <span className="hidden-text">Not open yet</span>
+        </span>
+      )}
+      <div className="shelf-words">
+        <CardOpener title={activity.title} onOpen={onOpen} />
+        <p className="card-line">{sentenceFor(activity, child)}</p>
+        <FactLine activity={activity} />
+        <CardNeeds of={activity} room={shelfRoom} />
+        <OpenCue />
+      </div>
+    </article>
   )
 }
 
