@@ -55,7 +55,9 @@ export function BrowsePanel() {
   // All cards come together, for whom they are: none moves under the thumb.
   const isReady = family.isSettled && trending.isFetched
   const above = isReady ? trending.items : []
-  const hasChoice = query.child_age === undefined && canBeFor(family.children)
+  const { children = [] } = family
+  // Whether it makes a difference which child is chosen.
+  const hasChoice = query.child_age === undefined && children.length > 1 && children.some(inReach)
   const change = (next: CommunityWords) =>
     void navigate({ search: { ...next, tab: undefined }, replace: true, resetScroll: false })
   return (
@@ -113,9 +115,6 @@ export function BrowsePanel() {
 const inReach = (child: Child | undefined) =>
   childAges.some((age) => age === child?.age) ? child : undefined
 
-/** Whether it makes a difference which child is chosen. */
-const canBeFor = (children: readonly Child[] = []) => children.length > 1 && children.some(inReach)
-
 /** What most families saved lately, for the child first; none where the parent looks for something, or when it does not load. */
 function useTrending(isShown: boolean, child: Child | undefined) {
   const { data, isFetched } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
@@ -158,8 +157,6 @@ function Trending({ items, child, onOpen }: TrendingProps) {
     </section>
   )
 }
-
-const forChild = ({ name, age }: Child) => `For ${name}, ${age}`
 
 /** The first of what is trending for this child, large: to begin with at once, as it is kept with the same press. */
 function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
@@ -247,7 +244,7 @@ function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean)
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
   if (isAll && count > 0 && sorted.length === count + 1) return undefined
   const parts = [
-    { title: forChild(child), items: sorted.slice(0, count) },
+    { title: `For ${child.name}, ${child.age}`, items: sorted.slice(0, count) },
     { title: 'Other ages', items: sorted.slice(count) },
   ]
   return parts.filter((part) => part.items.length > 0)

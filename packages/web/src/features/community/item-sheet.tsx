@@ -51,9 +51,7 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   )
 }
 
-type ItemDetailsProps = { item: CommunityItem; onClose: () => void }
-
-function ItemDetails({ item, onClose }: ItemDetailsProps) {
+function ItemDetails({ item, onClose }: { item: CommunityItem; onClose: () => void }) {
   const { activity, creator_name, outcomes } = item
   return (
     <Sheet
@@ -90,7 +88,6 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
   )
 }
 
-type ConcernsProps = { item: CommunityItem; onClose: () => void }
 type Concern = 'report' | 'hide'
 
 const concernWords: Record<Concern, string> = {
@@ -99,7 +96,7 @@ const concernWords: Record<Concern, string> = {
 }
 
 /** Reporting and hiding, last and quiet; one of the two is open at a time, in view, with the focus in it. */
-function Concerns({ item, onClose }: ConcernsProps) {
+function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void }) {
   const [concern, setConcern] = useState<Concern | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const left = useRef<Concern | null>(null)
@@ -168,10 +165,8 @@ function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
   )
 }
 
-type ReportActivityProps = { id: string; onDone: () => void }
-
 /** Reports a shared activity to an administrator. */
-function ReportActivity({ id, onDone }: ReportActivityProps) {
+function ReportActivity({ id, onDone }: { id: string; onDone: () => void }) {
   const [reason, setReason] = useState('')
   const [misses, setMisses] = useState(0)
   const form = useRef<HTMLFormElement>(null)

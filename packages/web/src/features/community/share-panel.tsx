@@ -12,6 +12,7 @@ import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -36,44 +37,39 @@ export function SharePanel({ user }: { user: SessionUser }) {
         They are safe.
       </LoadFailure>
     )
-  if (own.data.activities.length === 0)
-    return (
-      <div className="share-columns community-empty">
-        <section aria-labelledby="own">
-          <h2 id="own" className="text-h3 max-desk:hidden">
-            Your own activities
-          </h2>
-          {canShare ? <NothingYet /> : <OpensWithPremium />}
-        </section>
-        <Example />
-      </div>
-    )
+  const { activities } = own.data
+  const isEmpty = activities.length === 0
   return (
-    <div className="share-columns">
+    <div className={classNames('share-columns', isEmpty && 'community-empty')}>
       <section aria-labelledby="own">
-        <h2 id="own" className="text-h3">
+        <h2 id="own" className={classNames('text-h3', isEmpty && 'max-desk:hidden')}>
           Your own activities
         </h2>
-        <p className="muted max-desk:mt-1 max-desk:mb-5">
-          Pass on what went well at home. Others see the activity and your first name, and only what
-          you share.
-        </p>
-        {!canShare && <ForMembers />}
-        <ul className="grid gap-5">
-          {own.data.activities.map((activity) => (
-            <li key={activity.id}>
-              <ShareableRow
-                activity={activity}
-                onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
-              />
-            </li>
-          ))}
-          <li className="share-room">
-            <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
-              Make your own
-            </ButtonTo>
-          </li>
-        </ul>
+        {isEmpty && (canShare ? <NothingYet /> : <OpensWithPremium />)}
+        {!isEmpty && (
+          <>
+            <p className="muted max-desk:mt-1 max-desk:mb-5">
+              Pass on what went well at home. Others see the activity and your first name, and only
+              what you share.
+            </p>
+            {!canShare && <ForMembers />}
+            <ul className="grid gap-5">
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <ShareableRow
+                    activity={activity}
+                    onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
+                  />
+                </li>
+              ))}
+              <li className="share-room">
+                <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
+                  Make your own
+                </ButtonTo>
+              </li>
+            </ul>
+          </>
+        )}
       </section>
       <Example />
       {previewed && <ShareSheet activity_id={previewed} onClose={() => setPreviewed(null)} />}

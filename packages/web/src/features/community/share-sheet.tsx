@@ -64,32 +64,22 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
 
 function Preview({ preview }: { preview: SharingPreview }) {
   const { activity, creator_name, problems, review_reasons } = preview
+  const canShare = problems.length === 0
+  const notes = canShare ? review_reasons : problems
   return (
     <>
-      {problems.length > 0 && (
-        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="problems">
+      {notes.length > 0 && (
+        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="notes">
           <div>
-            <h3 id="problems" className="text-read">
-              Please change this first
+            <h3 id="notes" className="text-read">
+              {canShare ? waitingSentence : 'Please change this first'}
             </h3>
+            {canShare && (
+              <p>You can share it as it is. You will see our decision in your list.</p>
+            )}
             <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      {problems.length === 0 && review_reasons.length > 0 && (
-        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="reviewed">
-          <div>
-            <h3 id="reviewed" className="text-read">
-              {waitingSentence}
-            </h3>
-            <p>You can share it as it is. You will see our decision in your list.</p>
-            <ul>
-              {review_reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
               ))}
             </ul>
           </div>
