@@ -20,14 +20,19 @@ const health = { ...polling, retry: false } as const
 
 export type StatusQuery = ReturnType<typeof useGenerationStatus>
 
-/** Credits, limits and any wait, and whether an idea costs anything here. */
+/** Credits, limits and any wait, the state of the services, and whether an idea costs anything here. */
 export function useGenerationStatus() {
   const ai = trpc.health.ai.useQuery(undefined, health)
+  const services = trpc.health.services.useQuery(undefined, health)
   const query = trpc.generator.status.useQuery(undefined, polling)
+  /** No AI is set up: every idea comes from the idea book, which costs nothing. */
+  const isFree = ai.data?.primary_provider === null
+  const message = serviceMessage(services.data, ai.data)
   return {
     status: query.data,
-    /** No AI is set up: every idea comes from the idea book, which costs nothing. */
-    isFree: ai.data?.primary_provider === null,
+    isFree,
+    message,
+    reason: blockReason(query.data, message, isFree),
     /** When the status was true: a wait counts from then. */
     askedAt: query.dataUpdatedAt,
     isPending: query.isPending,
@@ -36,9 +41,11 @@ export function useGenerationStatus() {
   }
 }
 
-/** Why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
-export function BlockReason({ query, reason }: { query: StatusQuery; reason: string }) {
-  const isCooldown = query.status?.reason === 'cooldown_active'
+/** The price; or why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
+export function PriceOrReason({ query }: { query: StatusQuery }) {
+  const { reason, status } = query
+  if (reason === null) return priceText(query)
+  const isCooldown = status?.reason === 'cooldown_active'
   return (
     <>
       {isCooldown ? <span className="hidden-text">{reason}</span> : reason}
@@ -76,16 +83,12 @@ export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFr
 }
 
 /** What the page says about the services. */
-export type ServiceMessage = { title: string; text: string; isClosed: boolean }
+type ServiceMessage = { title: string; text: string; isClosed: boolean }
 
-/** The state of the services; null while they are healthy or unknown. */
-export function useServiceMessage(): ServiceMessage | null {
-  const services = trpc.health.services.useQuery(undefined, health)
-  const ai = trpc.health.ai.useQuery(undefined, health)
-  return serviceMessage(services.data, ai.data)
-}
-
-/** The words for a state of the services (spec part one §4: 30 s when the circuit is open, 5 s when degraded). */
+/**
+ * The words for a state of the services; null while they are healthy or unknown (spec part one §4: 30 s when the circuit is
+ * open, 5 s when degraded).
+ */
 export function serviceMessage(
   services: ServiceStatus | undefined,
   ai: Pick<AiHealth, 'status'> | undefined,
@@ -220,9 +223,7 @@ function CreditTokens({ left }: { left: number }) {
 const isNearLimit = ({ daily_count, daily_limit, hourly_count, hourly_limit }: GenerationStatus) =>
   daily_count * 2 >= daily_limit || hourly_count * 2 >= hourly_limit
 
-type UseProps = { term: string; used: number; limit: number }
-
-function Use({ term, used, limit }: UseProps) {
+function Use({ term, used, limit }: { term: string; used: number; limit: number }) {
   return (
     <div>
       <dt className="label muted">{term}</dt>

@@ -12,10 +12,8 @@ import { useChildren } from '../children/use-children.ts'
 import { JoinedFamilies } from '../flags/feature-gate.tsx'
 import { usePremiumPrice } from '../payments/use-premium-price.ts'
 
-type GeneratorGateProps = { missing: AiCredits['missing'] }
-
 /** The generator before a family may use it (decisions §4): a taste of it, how it opens, and what is free meanwhile. */
-export function GeneratorGate({ missing }: GeneratorGateProps) {
+export function GeneratorGate({ missing }: { missing: AiCredits['missing'] }) {
   const { is_feature_open, is_switched_off, is_member, founding_members } = missing
   const isCounting = !is_feature_open && !is_switched_off
   const price = usePremiumPrice()
@@ -86,12 +84,8 @@ function Taste() {
   )
 }
 
-function textsOf({
-  is_feature_open,
-  is_switched_off,
-  is_member,
-  founding_members_needed,
-}: AiCredits['missing']): { title: string; line: string } {
+function textsOf(missing: AiCredits['missing']): { title: string; line: string } {
+  const { is_feature_open, is_switched_off, is_member, founding_members_needed } = missing
   if (is_switched_off && !is_feature_open)
     return {
       title: 'The generator is closed for now',

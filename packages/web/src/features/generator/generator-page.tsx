@@ -20,15 +20,11 @@ import { SignUpCard } from '../launch/sign-up-card.tsx'
 import { useSignUpStory } from '../launch/use-sign-up-story.ts'
 import { EndingNotice, GenerationProgress } from './generation-progress.tsx'
 import {
-  BlockReason,
-  blockReason,
   CreditCard,
-  priceText,
-  type ServiceMessage,
+  PriceOrReason,
   ServiceNotice,
   type StatusQuery,
   useGenerationStatus,
-  useServiceMessage,
 } from './generation-status.tsx'
 import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
@@ -97,7 +93,6 @@ function Generator() {
   const { form, forget, together } = useWishForm(family)
   const generation = useGeneration()
   const query = useGenerationStatus()
-  const services = useServiceMessage()
   const { running, result, help } = generation
   const view = help ? 'help' : running ? 'making' : result ? 'result' : 'wishes'
   useEffect(() => {
@@ -113,7 +108,18 @@ function Generator() {
   return (
     <div className={isActivity ? 'wrap page activity-page' : 'wrap page'}>
       {help ? (
-        <HelpFirst help={help} generation={generation} />
+        // In the place of an activity, where the wish tells of distress. The way back leads to the form without that text.
+        <>
+          <PageTitle title="Help">You are not alone</PageTitle>
+          <HelpView
+            instead={help.instead}
+            country={help.wishes.country}
+            onCountry={(country) => generation.start({ ...help.wishes, country })}
+          />
+          <Button variant="text" onClick={generation.close}>
+            I only want a game
+          </Button>
+        </>
       ) : running ? (
         <GenerationProgress running={running} query={query} onStop={generation.stop} />
       ) : result ? (
@@ -122,7 +128,6 @@ function Generator() {
           result={result}
           generation={generation}
           query={query}
-          services={services}
           family={family}
         />
       ) : (
@@ -132,7 +137,6 @@ function Generator() {
           together={together}
           generation={generation}
           query={query}
-          services={services}
         />
       )}
     </div>
@@ -152,39 +156,16 @@ function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boo
   }, [view, hasEnded])
 }
 
-type HelpFirstProps = {
-  help: NonNullable<GenerationControls['help']>
-  generation: GenerationControls
-}
-
-/** In the place of an activity, where the wish tells of distress. The way back leads to the form without that text. */
-function HelpFirst({ help, generation }: HelpFirstProps) {
-  return (
-    <>
-      <PageTitle title="Help">You are not alone</PageTitle>
-      <HelpView
-        instead={help.instead}
-        country={help.wishes.country}
-        onCountry={(country) => generation.start({ ...help.wishes, country })}
-      />
-      <Button variant="text" onClick={generation.close}>
-        I only want a game
-      </Button>
-    </>
-  )
-}
-
 type WishViewProps = {
   form: WishForm
   family: Children
   together: ReturnType<typeof useWishForm>['together']
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceMessage | null
 }
 
 /** The form, with the price of one activity and what is left. */
-function WishView({ form, family, together, generation, query, services }: WishViewProps) {
+function WishView({ form, family, together, generation, query }: WishViewProps) {
   const { child } = family
   const isWide = useIsWide()
   const isOutside = child !== undefined && withinAges(child.age) !== child.age
@@ -192,7 +173,7 @@ function WishView({ form, family, together, generation, query, services }: WishV
     <>
       <GeneratorTitle />
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
-      <ServiceNotice words={services} />
+      <ServiceNotice words={query.message} />
       <Form form={form} onSubmit={generation.start} isPending={false} error={undefined}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
           <div className="wish-fields flex flex-col">
@@ -223,7 +204,7 @@ function WishView({ form, family, together, generation, query, services }: WishV
               </p>
             )}
             <WishFields form={form} isFromBook={query.isFree} />
-            <GenerateAction query={query} reason={blockReason(query.status, services, query.isFree)} />
+            <GenerateAction query={query} />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <CreditCard query={query} />
@@ -248,24 +229,22 @@ function GeneratorTitle() {
   )
 }
 
-type GenerateActionProps = { query: StatusQuery; reason: string | null }
-
 /** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones, at the end of the form and always in sight on desktops. */
-function GenerateAction({ query, reason }: GenerateActionProps) {
+function GenerateAction({ query }: { query: StatusQuery }) {
   return (
-    <StickyAction isInSight className={reason ? 'wish-action is-waiting' : 'wish-action'}>
+    <StickyAction isInSight className={query.reason ? 'wish-action is-waiting' : 'wish-action'}>
       <Button
         type="submit"
         variant="primary"
         icon={Lightbulb}
         isBlock
-        disabled={reason !== null}
+        disabled={query.reason !== null}
         aria-describedby="price"
       >
         Generate Activity
       </Button>
       <p id="price" className="label muted">
-        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
+        <PriceOrReason query={query} />
       </p>
     </StickyAction>
   )

@@ -26,11 +26,8 @@ import type { Children } from '../../children/use-children.ts'
 import { BackToWishes, EndingNotice } from '../generation-progress.tsx'
 import type { Result, Wishes } from '../generation-state.ts'
 import {
-  BlockReason,
-  blockReason,
   CreditCard,
-  priceText,
-  type ServiceMessage,
+  PriceOrReason,
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
@@ -40,12 +37,11 @@ type ResultViewProps = {
   result: Result
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceMessage | null
   family: Children
 }
 
 /** The finished activity, kept already: as on its own page, and with what can be done where it is not quite right. */
-export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
+export function ResultView({ result, generation, query, family }: ResultViewProps) {
   const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
   const { user } = useSession()
   const { children, child } = family
@@ -61,7 +57,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
           Edit
         </Button>
       </PrintAndSend>
-      <Variations result={result} query={query} services={services} onStart={generation.start} />
+      <Variations result={result} query={query} onStart={generation.start} />
       <Origin activity={activity} />
     </div>
   )
@@ -69,7 +65,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
     <>
       <BackToWishes onBack={generation.close} />
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
-      <ServiceNotice words={services} />
+      <ServiceNotice words={query.message} />
       <article className="activity">
         <RecipeHead activity={read}>
           <Notes notes={notes} written={written_activity} />
@@ -83,9 +79,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
                 status={status}
                 child={child}
                 canComplete={false}
-                start={
-                  <StartNow id={activity.id} preload="render" className="whitespace-nowrap" />
-                }
+                start={<StartNow id={activity.id} preload="render" className="whitespace-nowrap" />}
               />
             )}
             {isWide && tools}
@@ -194,14 +188,12 @@ const kinds: { kind: VariationKind; label: string }[] = [
 type VariationsProps = {
   result: Result
   query: StatusQuery
-  services: ServiceMessage | null
   onStart: (wishes: Wishes) => void
 }
 
 /** Not quite right? Each of the three is a new activity with its own price; this one stays in the library. */
-function Variations({ result, query, services, onStart }: VariationsProps) {
+function Variations({ result, query, onStart }: VariationsProps) {
   const { wishes, generation } = result
-  const reason = blockReason(query.status, services, query.isFree)
   return (
     <section aria-labelledby="variations">
       <h2 id="variations" className="plain-heading">
@@ -214,7 +206,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
             variant="text"
             size="small"
             className="px-1.5"
-            disabled={reason !== null}
+            disabled={query.reason !== null}
             aria-describedby="variation-price"
             onClick={() =>
               onStart({ ...wishes, variation: { kind, of_activity_id: generation.activity.id } })
@@ -225,18 +217,19 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         ))}
       </div>
       <p className="label muted" id="variation-price">
-        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
+        <PriceOrReason query={query} />
       </p>
     </section>
   )
 }
 
 const key = 'prompt-seen'
-
-type PromptSeenNoteProps = { prompt_seen: PromptSeen }
+const sent =
+  'mb-2.5 rounded-control bg-sunk px-4 py-3.5 font-(family-name:--text) text-ui leading-[1.5] font-[500] whitespace-pre-wrap wrap-anywhere'
 
 /** 'What the AI saw': every word that was sent. Open at the first use, so that parents find it. */
-export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
+export function PromptSeenNote({ prompt_seen }: { prompt_seen: PromptSeen }) {
+  const { system, user, reading } = prompt_seen
   const [isFirst] = useState(() => readStored(key) === null)
   useEffect(() => store(key, 'true'), [])
   return (
@@ -245,19 +238,7 @@ export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
         <Eye className="icon" aria-hidden />
         <h2 className="plain-heading">What the AI saw</h2>
       </summary>
-      <Words {...prompt_seen} />
-    </details>
-  )
-}
-
-const sent =
-  'mb-2.5 rounded-control bg-sunk px-4 py-3.5 font-(family-name:--text) text-ui leading-[1.5] font-[500] whitespace-pre-wrap wrap-anywhere'
-
-function Words({ system, user, reading }: PromptSeen) {
-  const lines = readablePrompt(user)
-  return (
-    <>
-      <pre className={sent}>{lines ?? user}</pre>
+      <pre className={sent}>{readablePrompt(user) ?? user}</pre>
       <p className="label muted pb-3">
         No name, no birthday, no e-mail address. We check what comes back against our safety list
         before you see it.
@@ -268,7 +249,7 @@ function Words({ system, user, reading }: PromptSeen) {
         <pre className={sent}>{`${system}\n\n${user}`.trim()}</pre>
         {reading && <pre className={sent}>{`${reading.system}\n\n${reading.user}`}</pre>}
       </details>
-    </>
+    </details>
   )
 }
 

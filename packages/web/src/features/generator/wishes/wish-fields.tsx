@@ -1,21 +1,28 @@
-import type { OwnCategory } from '@fgm/shared/activities/activities'
-import { interests, ownCategories, skills } from '@fgm/shared/activities/lists'
+import type { MaterialId, OwnCategory } from '@fgm/shared/activities/activities'
+import { interests, materials, ownCategories, skills } from '@fgm/shared/activities/lists'
 import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
 import { generatorDurations, type Suggestion } from '@fgm/shared/generator'
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, SelectField } from '../../../ui/fields.tsx'
 import { Radio, Segmented } from '../../../ui/radio.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CategoryStamp } from '../../../ui/stamp.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { MaterialChoices } from './material-choices.tsx'
-import type { WishForm, WishValues } from './use-wish-form.ts'
+import { shortNames } from '../../activities/activity-text.ts'
+import {
+  commonHousehold,
+  rememberMaterials,
+  usableAt,
+  type WishForm,
+  type WishValues,
+} from './use-wish-form.ts'
 import { Understood, WishText } from './wish-text.tsx'
 
 type WishFieldsProps = {
@@ -31,7 +38,7 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const { field: age } = useController({ control, name: 'child_age' })
   const { field: duration } = useController({ control, name: 'duration' })
   const { field: category } = useController({ control, name: 'category' })
-  const { field: materials } = useController({ control, name: 'available_materials' })
+  const { field: atHome } = useController({ control, name: 'available_materials' })
   const prompt = form.watch('prompt') ?? ''
   return (
     <>
@@ -46,8 +53,8 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
       />
       <MaterialChoices
         child_age={age.value}
-        values={materials.value}
-        onChange={materials.onChange}
+        values={atHome.value}
+        onChange={atHome.onChange}
         error={errors.available_materials?.message}
       />
       <WishText
@@ -59,6 +66,64 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
       {isFromBook && <Understood wish={prompt} />}
       <MoreWishes form={form} />
     </>
+  )
+}
+
+type MaterialChoicesProps = {
+  child_age: number
+  values: readonly MaterialId[]
+  onChange: (ids: MaterialId[]) => void
+  error: string | undefined
+}
+
+/** What is at home, remembered for the next time. What a child is too young for is dashed and says from when. */
+function MaterialChoices({ child_age, values, onChange, error }: MaterialChoicesProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  // What was ticked on arrival stays in sight; ticking and unticking moves nothing.
+  const [atFirst] = useState(values)
+  const isShown = (id: MaterialId) =>
+    isWhole || commonHousehold.includes(id) || atFirst.includes(id)
+  const usable = usableAt(child_age, values)
+
+  function choose(ids: MaterialId[]) {
+    rememberMaterials(ids)
+    onChange(ids)
+  }
+  const shown = materials.filter(({ id }) => isShown(id))
+  return (
+    <div className="wish-materials grid gap-3">
+      <MultiChoiceGroup
+        label={
+          <>
+            What is within reach?{' '}
+            <small>{usable.length > 0 ? `${usable.length} ticked` : '(one is enough)'}</small>
+          </>
+        }
+        options={shown.map(({ id, min_age }) => ({
+          value: id,
+          label: child_age < min_age ? `${shortNames[id]}: from age ${min_age}` : shortNames[id],
+          isDisabled: child_age < min_age,
+        }))}
+        values={values.filter((id) => usable.includes(id))}
+        onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}
+        error={error}
+      />
+      <div className="row row-wrap gap-2">
+        <Button
+          variant="text"
+          size="small"
+          className="-ms-3"
+          onClick={() => choose(usable.length === 0 ? [...commonHousehold] : [])}
+        >
+          {usable.length === 0 ? 'Tick what most homes have' : 'Clear'}
+        </Button>
+        {shown.length < materials.length && (
+          <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
+            All {materials.length} things
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -284,8 +349,8 @@ export function Ideas({ form }: { form: WishForm }) {
               >
                 <CategoryStamp category={idea.category} size="small" />
                 <span>
-                  <b className="display">{idea.name}</b>
-                  <span className="label muted">{idea.category}</span>
+                  <b className="display block text-read leading-[1.2]">{idea.name}</b>
+                  <span className="label muted mt-0.5 block">{idea.category}</span>
                 </span>
               </button>
             ))}
