@@ -29,7 +29,6 @@ type ActivityCardProps = {
   kicker?: ReactNode
   /** The heading, where it does something. */
   title?: ReactNode
-  /** Beside the title. */
   marks?: ReactNode
   /** What one needs by its kinds: one may be what was searched for. */
   hasKinds?: boolean
@@ -41,8 +40,7 @@ type ActivityCardProps = {
 
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
 export function ActivityCard(props: ActivityCardProps) {
-  const { activity, child, kicker, title, marks, hasKinds = false, children } = props
-  const { needsRoom = cardRoom } = props
+  const { activity, child, kicker, title, marks, hasKinds, needsRoom, children } = props
   return (
     <article className="card card-column covered activity-card">
       <div className="card-head">
@@ -55,11 +53,10 @@ export function ActivityCard(props: ActivityCardProps) {
       </div>
       <p className="card-line">{sentenceFor(activity, child)}</p>
       <FactLine activity={activity} />
-      {hasKinds ? (
-        <CardNeeds of={{ materials: activity.materials }} room={Infinity} />
-      ) : (
-        <CardNeeds of={activity} room={needsRoom} />
-      )}
+      <CardNeeds
+        of={hasKinds ? { materials: activity.materials } : activity}
+        room={hasKinds ? Infinity : needsRoom}
+      />
       {children && <div className="card-foot">{children}</div>}
     </article>
   )

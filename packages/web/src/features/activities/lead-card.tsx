@@ -5,15 +5,12 @@ import { ActivityScene } from './activity-scene.tsx'
 
 type LeadCardProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes'> & { scene?: string | undefined }
-  /** What it is. */
   sentence: string
   /** Why it is here, above the title. */
   eyebrow: string
-  /** The heading. */
   title: ReactNode
   /** What one needs, or how it is liked. */
   facts: ReactNode
-  /** What to do with it. */
   children: ReactNode
   /** On a phone other cards are to be seen below it. */
   isLow?: boolean

@@ -99,7 +99,7 @@ export function NoteForm(props: NoteFormProps) {
   return (
     <Form
       form={form}
-      {...(id !== undefined && { id })}
+      id={id}
       onSubmit={keep}
       isPending={save.isPending}
       error={save.error ? errorMessage(save.error) : undefined}

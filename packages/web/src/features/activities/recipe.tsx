@@ -83,7 +83,7 @@ export function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
       <div className="card activity-ticks">
         {things.map((thing) =>
           isNothing(thing) ? (
-            <p key={thing} className="activity-nothing">
+            <p key={thing} className="activity-nothing py-3 text-read leading-[1.35]">
               {withChildName(thing, childName)}
             </p>
           ) : (

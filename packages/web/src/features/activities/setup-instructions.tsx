@@ -54,12 +54,12 @@ type VariationProps = { title: string; icon: LucideIcon; text: string }
 /** How to make an activity easier or harder, folded. */
 function Variation({ title, icon: Icon, text }: VariationProps) {
   return (
-    <details className="card fold variation">
+    <details className="card fold variation px-5 py-2">
       <summary>
         <Icon className="icon text-teal" aria-hidden />
-        <h3>{title}</h3>
+        <h3 className="text-read">{title}</h3>
       </summary>
-      <p>{text}</p>
+      <p className="pb-3">{text}</p>
     </details>
   )
 }

@@ -292,7 +292,6 @@ function useFilters(childAge: number | null) {
     filters,
     change,
     clear: () => change(noFilters),
-    /** How many cards are shown. */
     shown,
     showMore: () =>
       void navigate({

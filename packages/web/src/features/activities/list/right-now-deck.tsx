@@ -80,7 +80,15 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   const now = idea?.card
   // Another answer, another card.
   useEffect(() => setTurns(0), [visitor.age, visitor.near?.join()])
-  if (child && age !== null && isTooYoung(cards, age)) return <TooYoung name={child.name} />
+  if (child && age !== null && isTooYoung(cards, age))
+    return (
+      <p className="note honey">
+        <span>
+          <b>Our activities start at age 2.</b> Feel free to look around: none of them is made for{' '}
+          {child.name} yet.
+        </span>
+      </p>
+    )
   function turn(by: number) {
     if (now && by > 0) rememberSkip(currentFamily(), now.id)
     setTurns((before) => (before + by + ideas.length) % ideas.length)
@@ -159,17 +167,6 @@ function useMoment() {
   const turn = usePrerendered()?.turn
   const [moment] = useState(() => momentNow())
   return useIsHydrated() || turn === undefined ? moment : { turn }
-}
-
-function TooYoung({ name }: { name: string }) {
-  return (
-    <p className="note honey">
-      <span>
-        <b>Our activities start at age 2.</b> Feel free to look around: none of them is made for{' '}
-        {name} yet.
-      </span>
-    </p>
-  )
 }
 
 type IdeaCardProps = {
@@ -267,7 +264,6 @@ function usePrefetched(id: string) {
 type AnswersProps = {
   answers: RightNow
   here: readonly Child[]
-  /** How many children there are. */
   count: number
   onAsk: () => void
 }
@@ -286,7 +282,7 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
     <Button
       isBlock
       variant={where || how ? 'calm' : 'secondary'}
-      className="now-answers"
+      className="now-answers mt-4 px-2 text-ui"
       onClick={onAsk}
     >
       <span>

@@ -85,6 +85,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const isDone = status.hasJustCompleted
   // Here, as turning a tablet moves the tools to another place.
   const [ownSheet, setOwnSheet] = useState<OwnSheet | null>(null)
+  const close = () => setOwnSheet(null)
   const tools = <Tools activity={activity} onOpen={setOwnSheet} />
   const start = <StartNow id={activity.id} preload="render" className="whitespace-nowrap" />
   // The page shows the text with the child's name; editing, printing and sharing use the original.
@@ -124,7 +125,8 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
           <ShareBox user={user} />
         </div>
       )}
-      <OwnSheets activity={activity} open={ownSheet} onClose={() => setOwnSheet(null)} />
+      {ownSheet === 'edit' && <EditSheet activity={activity} onClose={close} onSaved={close} />}
+      {ownSheet === 'delete' && <DeleteOwn activity={activity} onClose={close} />}
     </article>
   )
 }
@@ -168,7 +170,16 @@ function Tools({ activity, onOpen }: ToolsProps) {
   return (
     <div className="activity-tools">
       <PrintAndSend activity_id={activity.id} canSend={user !== null} />
-      {activity.is_mine && <OwnTools onOpen={onOpen} />}
+      {activity.is_mine && (
+        <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
+          <Button variant="text" size="small" icon={Pencil} onClick={() => onOpen('edit')}>
+            Edit
+          </Button>
+          <Button variant="text" size="small" icon={Trash2} onClick={() => onOpen('delete')}>
+            Delete
+          </Button>
+        </div>
+      )}
       {state === 'signed_out' && (
         <SignUpAsk search={search}>
           With a free account you keep what you played and liked.
@@ -219,29 +230,8 @@ function BackLink() {
   )
 }
 
-/** For a family's own creation: edit it or delete it. */
-function OwnTools({ onOpen }: Pick<ToolsProps, 'onOpen'>) {
-  return (
-    <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
-      <Button variant="text" size="small" icon={Pencil} onClick={() => onOpen('edit')}>
-        Edit
-      </Button>
-      <Button variant="text" size="small" icon={Trash2} onClick={() => onOpen('delete')}>
-        Delete
-      </Button>
-    </div>
-  )
-}
-
 // Lazy, because most visits only read.
 const EditSheet = lazyWithRetry(async () => (await import('../edit-sheet.tsx')).EditSheet)
-
-type OwnSheetsProps = { activity: Activity; open: OwnSheet | null; onClose: () => void }
-
-function OwnSheets({ activity, open, onClose }: OwnSheetsProps) {
-  if (open === 'edit') return <EditSheet activity={activity} onClose={onClose} onSaved={onClose} />
-  return open === 'delete' && <DeleteOwn activity={activity} onClose={onClose} />
-}
 
 function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const navigate = useNavigate()

@@ -96,7 +96,7 @@ function HowToOpen({ activity }: { activity: Locked }) {
           {opens_with === 'account' && 'Free'}
         </b>
       </div>
-      <div className="locked-actions">
+      <div className="locked-actions grid gap-2.5 desk:grid-cols-[auto_auto] desk:justify-start">
         <StickyAction>
           {isShut ? freeOne : <OpenIt activity={activity} price={price} variant="primary" />}
           {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
