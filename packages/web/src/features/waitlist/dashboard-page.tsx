@@ -165,7 +165,7 @@ function Membership({ status }: { status: WaitlistStatus }) {
       <h2 id="membership" className="plain-heading">
         Your membership
       </h2>
-      <p className="small muted">
+      <p className="small muted max-w-none">
         {storyOf(status).sentence}{' '}
         <Link to={paths.profile} search={{ tab: 'membership' }} className="inline-block">
           See what it holds

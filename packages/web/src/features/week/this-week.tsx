@@ -68,7 +68,15 @@ export function ThisWeek(props: { membership: ReactNode; children: ReactNode }) 
         ) : plays ? (
           <>
             {plays.length === 0 && <NothingYet isNow={offset === 0} hasPicture={!isLastWeek} />}
-            {isLastWeek && <LastWeek starts_on={before.starts_on} plays={before.plays} />}
+            {isLastWeek && (
+              <div className="mt-2">
+                <h2 className="text-h3">Last week</h2>
+                <p className="small muted">
+                  {weekWords(before.starts_on)}, {formatCount(minutesOf(before.plays), 'minute')}{' '}
+                  together
+                </p>
+              </div>
+            )}
             {shown.length > 0 && (
               <div ref={firstNew.list} className="moments">
                 {shown.map((play) => (
@@ -182,18 +190,6 @@ function NothingYet({ isNow, hasPicture }: { isNow: boolean; hasPicture: boolean
   )
 }
 
-/** The heading over last week's moments. */
-function LastWeek({ starts_on, plays }: { starts_on: string; plays: readonly Played[] }) {
-  return (
-    <div className="mt-2">
-      <h2 className="text-h3">Last week</h2>
-      <p className="small muted">
-        {weekWords(starts_on)}, {formatCount(minutesOf(plays), 'minute')} together
-      </p>
-    </div>
-  )
-}
-
 /** One time of five good minutes: what, when, how it was for each child, and the line to keep. A flop stands like the others. */
 function Moment({ play }: { play: Played }) {
   const { title, activity_id, played_at, children, is_open } = play
@@ -201,14 +197,14 @@ function Moment({ play }: { play: Played }) {
   return (
     <article className="card moment" aria-label={title}>
       <ActivityScene activity={play} size="small" />
-      <div className="moment-what">
-        <p className="small muted">
+      <div>
+        <p className="flex items-center gap-1.5 small muted font-[700]">
           <WedgeClock minutes={play.minutes ?? play.duration_minutes} size="small" />
           <time className="whitespace-nowrap" dateTime={played_at}>
             {dayAndTime(played_at)}
           </time>
         </p>
-        <h2>
+        <h2 className="text-read leading-[1.3] wrap-anywhere">
           {is_open ? (
             <Link to={paths.activity} params={{ activity_id }}>
               {title}
