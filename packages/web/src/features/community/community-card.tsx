@@ -48,17 +48,7 @@ export function SharedCard({ item, onOpen }: { item: CommunityGlimpse; onOpen: (
   )
 }
 
-/** How long, for whom, how hard and how it is rated. */
-export function SharedFacts({ item }: { item: CommunityGlimpse }) {
-  return (
-    <div className="grid w-full gap-1.5">
-      <FactLine activity={item} />
-      <Stars {...item} />
-    </div>
-  )
-}
-
-function Stars(rating: Rating) {
+export function Stars(rating: Rating) {
   return (
     <Facts>
       <RatingFact {...rating} />

@@ -13,7 +13,6 @@ import { TextAreaField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
@@ -30,7 +29,6 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   if (item) return <ItemDetails item={item} onClose={onClose} />
   return (
     <Sheet
-      isOpen
       isInAddress
       onOpenChange={onClose}
       title={fresh.isPending ? 'One moment' : 'Not available'}
@@ -55,7 +53,6 @@ function ItemDetails({ item, onClose }: { item: CommunityItem; onClose: () => vo
   const { activity, creator_name, outcomes } = item
   return (
     <Sheet
-      isOpen
       isInAddress
       isWide
       onOpenChange={onClose}
@@ -88,12 +85,11 @@ function ItemDetails({ item, onClose }: { item: CommunityItem; onClose: () => vo
   )
 }
 
-type Concern = 'report' | 'hide'
-
-const concernWords: Record<Concern, string> = {
-  report: 'Report this activity',
-  hide: 'Hide this author',
-}
+const concerns = [
+  ['report', 'Report this activity'],
+  ['hide', 'Hide this author'],
+] as const
+type Concern = (typeof concerns)[number][0]
 
 /** Reporting and hiding, last and quiet; one of the two is open at a time, in view, with the focus in it. */
 function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void }) {
@@ -118,7 +114,7 @@ function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void 
       {concern === 'hide' && <HideAuthor item={item} onCancel={close} onDone={onClose} />}
       {concern === null && (
         <div className="row row-wrap">
-          {(['report', 'hide'] as const).map((one) => (
+          {concerns.map(([one, words]) => (
             <Button
               key={one}
               variant="text"
@@ -126,7 +122,7 @@ function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void 
               data-concern={one}
               onClick={() => setConcern(one)}
             >
-              {concernWords[one]}
+              {words}
             </Button>
           ))}
         </div>
@@ -213,10 +209,7 @@ const failure = (error: unknown) => errorMessageOr('Failed to download activity'
 /** Saves a shared activity to the family's library; afterwards links to it. */
 function DownloadAction({ item }: { item: CommunityItem }) {
   const { id, is_downloaded } = item
-  const download = trpc.community.download.useMutation({
-    ...toastResult(),
-    onError: (error) => showToast({ message: failure(error), tone: 'error' }),
-  })
+  const download = trpc.community.download.useMutation(toastResult(undefined, failure))
   if (is_downloaded)
     return (
       <ButtonTo to={paths.activity} params={{ activity_id: id }} variant="primary" isBlock>

@@ -52,7 +52,17 @@ export function SharePanel({ user }: { user: SessionUser }) {
               Pass on what went well at home. Others see the activity and your first name, and only
               what you share.
             </p>
-            {!canShare && <ForMembers />}
+            {!canShare && (
+              <div className="note honey row row-wrap share-row mb-5">
+                <p className="grow">
+                  <b>Sharing comes with your membership.</b> Until then you can take home what
+                  others share.
+                </p>
+                <ButtonTo to={paths.upgrade} variant="primary" size="small">
+                  Upgrade
+                </ButtonTo>
+              </div>
+            )}
             <ul className="grid gap-5">
               {activities.map((activity) => (
                 <li key={activity.id}>
@@ -134,19 +144,6 @@ function OpensWithPremium() {
       With it you make activities of your own and pass on the good ones. Until then you can take
       home what others share.
     </EmptyState>
-  )
-}
-
-function ForMembers() {
-  return (
-    <div className="note honey row row-wrap share-row mb-5">
-      <p className="grow">
-        <b>Sharing comes with your membership.</b> Until then you can take home what others share.
-      </p>
-      <ButtonTo to={paths.upgrade} variant="primary" size="small">
-        Upgrade
-      </ButtonTo>
-    </div>
   )
 }
 

@@ -21,10 +21,7 @@ type ShareSheetProps = { activity_id: string; onClose: () => void }
 export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   const gate = useFeatureFlags()
   const preview = trpc.community.preview.useQuery({ activity_id }, { throwOnError: false })
-  const share = trpc.community.share.useMutation({
-    ...toastResult(onClose),
-    onError: (error) => showToast({ message: sharingFailure(error), tone: 'error' }),
-  })
+  const share = trpc.community.share.useMutation(toastResult(onClose, sharingFailure))
   function send() {
     if (gate.isOpen('community_sharing'))
       return share.mutate({ activity_id, shown_to_visitors: true })
@@ -33,7 +30,6 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   const canShare = preview.data?.problems.length === 0
   return (
     <Sheet
-      isOpen
       isWide
       onOpenChange={onClose}
       title="What others will see"

@@ -51,7 +51,26 @@ export function SampleActivity() {
                 </li>
               ))}
             </ol>
-            <MoreOfIt />
+            {/* Needed by few on the first reading, so it waits behind a row; it opens without scripts too. */}
+            <details className="fold text-ui leading-[1.45] [&>p]:mt-2">
+              <summary className="font-strong text-teal">
+                Easier, harder, and what to look for
+              </summary>
+              <p>
+                <b>Easier.</b> {shadowWave.easier}
+              </p>
+              <p>
+                <b>Harder.</b> {shadowWave.harder}
+              </p>
+              <p>
+                <b>You may see your child do one of these:</b>
+              </p>
+              <ul className="list-disc ps-[18px] marker:text-teal">
+                {shadowWave.learning_objectives.map((objective) => (
+                  <li key={objective}>{objective}</li>
+                ))}
+              </ul>
+            </details>
           </div>
           <div className="px-5 pt-4 pb-6 desk:px-8 desk:pt-7 desk:pb-8">
             <Say words={shadowWave.connection_prompt} />
@@ -59,28 +78,5 @@ export function SampleActivity() {
         </article>
       </div>
     </section>
-  )
-}
-
-// Needed by few on the first reading, so it waits behind a row; it opens without scripts too.
-function MoreOfIt() {
-  return (
-    <details className="fold text-ui leading-[1.45] [&>p]:mt-2">
-      <summary className="font-strong text-teal">Easier, harder, and what to look for</summary>
-      <p>
-        <b>Easier.</b> {shadowWave.easier}
-      </p>
-      <p>
-        <b>Harder.</b> {shadowWave.harder}
-      </p>
-      <p>
-        <b>You may see your child do one of these:</b>
-      </p>
-      <ul className="list-disc ps-[18px] marker:text-teal">
-        {shadowWave.learning_objectives.map((objective) => (
-          <li key={objective}>{objective}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

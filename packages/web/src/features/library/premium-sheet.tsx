@@ -13,7 +13,6 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityFacts, StartNow } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
@@ -30,7 +29,6 @@ type PremiumSheetProps = {
 export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
   return (
     <Sheet
-      isOpen
       isInAddress
       isWide
       onOpenChange={onClose}
@@ -73,12 +71,8 @@ type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['o
 /** 'Save to collection', or what one can do with a saved activity. A failure is a toast and is shown here, too. */
 function SaveActions({ activity, openings }: SaveActionsProps) {
   const { id, is_saved, is_open } = activity
-  const handlers = {
-    ...toastResult(),
-    onError: (error: unknown) => showToast({ message: failure(error), tone: 'error' }),
-  }
-  const save = trpc.library.save.useMutation(handlers)
-  const unsave = trpc.library.unsave.useMutation(handlers)
+  const save = trpc.library.save.useMutation(toastResult(undefined, failure))
+  const unsave = trpc.library.unsave.useMutation(toastResult(undefined, failure))
   const error = save.error ?? unsave.error
   const sentence = error ? failure(error) : undefined
   if (is_saved)
