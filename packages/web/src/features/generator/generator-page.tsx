@@ -176,7 +176,7 @@ function WishView({ form, family, together, generation, query }: WishViewProps) 
       <ServiceNotice words={query.message} />
       <Form form={form} onSubmit={generation.start} isPending={false} error={undefined}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
-          <div className="wish-fields flex flex-col">
+          <div className="wish-fields flex flex-col gap-4 desk:gap-5">
             {!isWide && <Ideas form={form} />}
             {(family.children?.length ?? 0) > 1 && (
               <ChildPicker
@@ -204,7 +204,25 @@ function WishView({ form, family, together, generation, query }: WishViewProps) 
               </p>
             )}
             <WishFields form={form} isFromBook={query.isFree} />
-            <GenerateAction query={query} />
+            {/* In the thumb zone on phones, at the end of the form and always in sight on desktops. */}
+            <StickyAction
+              isInSight
+              className={query.reason ? 'wish-action is-waiting' : 'wish-action'}
+            >
+              <Button
+                type="submit"
+                variant="primary"
+                icon={Lightbulb}
+                isBlock
+                disabled={query.reason !== null}
+                aria-describedby="price"
+              >
+                Generate Activity
+              </Button>
+              <p id="price" className="label muted max-w-none">
+                <PriceOrReason query={query} />
+              </p>
+            </StickyAction>
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <CreditCard query={query} />
@@ -226,27 +244,6 @@ function GeneratorTitle() {
         Tell us what you have. You get one activity, checked for safety.
       </p>
     </header>
-  )
-}
-
-/** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones, at the end of the form and always in sight on desktops. */
-function GenerateAction({ query }: { query: StatusQuery }) {
-  return (
-    <StickyAction isInSight className={query.reason ? 'wish-action is-waiting' : 'wish-action'}>
-      <Button
-        type="submit"
-        variant="primary"
-        icon={Lightbulb}
-        isBlock
-        disabled={query.reason !== null}
-        aria-describedby="price"
-      >
-        Generate Activity
-      </Button>
-      <p id="price" className="label muted">
-        <PriceOrReason query={query} />
-      </p>
-    </StickyAction>
   )
 }
 

@@ -248,26 +248,20 @@ function MinutesDial({ value, onChange }: MinutesDialProps) {
         Minutes
       </span>
       <div className="wish-minutes">
-        <Dial minutes={value} />
+        {/* Twelve slices of five minutes. Decoration: the buttons are the control. */}
+        <svg className="wish-dial" viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+          <circle cx="80" cy="80" r="74" strokeWidth="2" />
+          {slices.map((path, index) => (
+            <path key={path} d={path} className={index * 5 < value ? 'on' : undefined} />
+          ))}
+        </svg>
         <Segmented label="Minutes" options={minuteOptions} value={value} onChange={onChange} />
       </div>
     </div>
   )
 }
 
-const slices = Array.from({ length: 12 }, (_, index) => ({ index, path: slicePath(index) }))
-
-// Twelve slices of five minutes. Decoration: the buttons are the control.
-function Dial({ minutes }: { minutes: number }) {
-  return (
-    <svg className="wish-dial" viewBox="0 0 160 160" aria-hidden="true" focusable="false">
-      <circle cx="80" cy="80" r="74" strokeWidth="2" />
-      {slices.map(({ index, path }) => (
-        <path key={index} d={path} className={index * 5 < minutes ? 'on' : undefined} />
-      ))}
-    </svg>
-  )
-}
+const slices = Array.from({ length: 12 }, (_, index) => slicePath(index))
 
 function slicePath(index: number): string {
   const gap = 0.022
