@@ -11,7 +11,8 @@ import '../styles/input.css'
 const footHeight = barHeight('sheet-foot')
 
 type SheetProps = {
-  isOpen: boolean
+  /** Left out where it is drawn only while it is open. */
+  isOpen?: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   /** One sentence under the title. */
@@ -29,7 +30,8 @@ type SheetProps = {
  * back, gives the focus back.
  */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, description, footer, isWide, isInAddress, children } = props
+  const { isOpen = true, onOpenChange, title, description, footer } = props
+  const { isWide, isInAddress, children } = props
   const opener = useRef<Element>(null)
   const isByKeyboard = useRef(false)
   useOpenSheet(isOpen && !isInAddress, () => onOpenChange(false))
@@ -84,7 +86,7 @@ export function Sheet(props: SheetProps) {
 }
 
 type ConfirmProps = {
-  isOpen: boolean
+  isOpen?: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   /** What is lost, in one or two sentences. */

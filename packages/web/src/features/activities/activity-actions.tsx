@@ -34,6 +34,9 @@ export function ActivityActions(props: ActivityActionsProps) {
   const { status, child, start, canComplete = true } = props
   const { is_completed, is_favorite, isWaitingForChild } = status
 
+  const heart = is_favorite ? 'Remove from Favorites' : 'Add to Favorites'
+  // On a phone there is room for its words only next to the words that it is done.
+  const isAlone = is_completed && child && !start
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
     act()
@@ -63,9 +66,10 @@ export function ActivityActions(props: ActivityActionsProps) {
       <Button
         icon={Heart}
         className={is_favorite ? 'heart-button is-on' : 'heart-button'}
+        aria-label={heart}
         onClick={() => forChild(status.isFavoriting, status.toggleFavorite)}
       >
-        <span>{is_favorite ? 'Remove from Favorites' : 'Add to Favorites'}</span>
+        <span className={isAlone ? undefined : 'only-desk'}>{heart}</span>
       </Button>
     </StickyAction>
   )
@@ -158,7 +162,8 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
   const isToggling = favorite.isPending && favorite.variables.child_id === child?.id
   return {
     // An unsent completion counts, though the server does not know of it yet.
-    is_completed: status.data?.is_completed || hasJustCompleted || (complete.isPending && isOfChild),
+    is_completed:
+      status.data?.is_completed || hasJustCompleted || (complete.isPending && isOfChild),
     is_favorite: (status.data?.is_favorite ?? false) !== isToggling,
     isUnsent,
     /** False until the first response: a tap before it could toggle the wrong way. */

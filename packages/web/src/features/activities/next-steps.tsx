@@ -2,6 +2,7 @@ import { rankActivities } from '@fgm/shared/activities/ranking'
 import { playersHere } from '@fgm/shared/activities/right-now'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -14,6 +15,9 @@ import { experienceOf, momentNow, readMemory, usualAnswers } from './right-now-m
 import { useMarks } from './use-marks.ts'
 import { useVisitor } from './visitor.ts'
 import './next-steps.css'
+
+// Lazy, because it brings a library of forms along, and most parents write nothing.
+export const NoteForm = lazyWithRetry(async () => (await import('./note-form.tsx')).NoteForm)
 
 /** The form of the line that a next step saves first. */
 export const lineForm = 'line-to-keep'

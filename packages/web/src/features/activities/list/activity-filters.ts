@@ -88,18 +88,12 @@ function readWords(words: FilterWords): Filters {
 
 /** Writes the address. What does not narrow the list is left out. */
 export function writeFilters(filters: Filters): FilterWords {
-  return {
-    q: filters.q || undefined,
-    moment: filters.moment ?? undefined,
-    source: filters.source ?? undefined,
-    favorites: filters.favorites ? 'yes' : undefined,
-    done: filters.done ? 'yes' : undefined,
-    category: filters.category ?? undefined,
-    age: filters.age?.toString(),
-    minutes: filters.minutes?.toString(),
-    materials: filters.materials ? filters.materials.join(' ') || nothing : undefined,
-    setting: filters.setting ?? undefined,
-  }
+  return Object.fromEntries(activeKeys(filters).map((key) => [key, wordOf(filters[key])]))
+}
+
+function wordOf(value: Filters[keyof Filters]): string {
+  if (Array.isArray(value)) return value.join(' ') || nothing
+  return value === true ? 'yes' : String(value)
 }
 
 /** The address after a change. An age that was not set stays unset, so that it keeps following the child. */
@@ -122,7 +116,10 @@ export function matching<Card extends ActivityCard>(
   marks: Marked,
 ): Card[] {
   const wanted = filters.q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return cards.filter((card) => passes(card, filters, marks) && hasWords(card, wanted))
+  return cards.filter(
+    (card) =>
+      passes(card, filters, marks) && wanted.every((word) => searchText(card).includes(word)),
+  )
 }
 
 /** The word of an activity's source as a filter; the badge on the card says the same (spec, activities list). */
@@ -149,15 +146,8 @@ export function activeKeys(filters: Filters): (keyof Filters)[] {
   return keys.filter((key) => filters[key] !== noFilters[key])
 }
 
-/** A filter that could be dropped, and how many activities that brings. */
-export type FilterDrop = { key: keyof Filters; count: number }
-
-/** For an empty list: which single filter to drop, the one that brings most first. */
-export function filterDrops(
-  cards: readonly ActivityCard[],
-  filters: Filters,
-  marks: Marked,
-): FilterDrop[] {
+/** For an empty list: which single filter to drop and how many activities that brings, the one that brings most first. */
+export function filterDrops(cards: readonly ActivityCard[], filters: Filters, marks: Marked) {
   const without = (key: keyof Filters) => ({ ...filters, [key]: noFilters[key] })
   return activeKeys(filters)
     .map((key) => ({ key, count: matching(cards, without(key), marks).length }))
@@ -177,12 +167,6 @@ function passes(card: ActivityCard, filters: Filters, marks: Marked): boolean {
   if (setting && card.setting !== 'any' && card.setting !== setting) return false
   const atHome = filters.materials
   return atHome === null || card.materials.every((id) => atHome.includes(id))
-}
-
-function hasWords(card: ActivityCard, words: string[]): boolean {
-  if (words.length === 0) return true
-  const text = searchText(card)
-  return words.every((word) => text.includes(word))
 }
 
 const materialLabels = new Map<string, string>(materials.map(({ id, label }) => [id, label]))

@@ -15,7 +15,6 @@ import type { Marks } from '../use-marks.ts'
 import {
   activeKeys,
   changedWords,
-  type FilterDrop,
   type Filters,
   filterDrops,
   filterLabel,
@@ -81,7 +80,21 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           </Button>
         </div>
       </div>
-      <ActiveFilters filters={filters} keys={sheetFilters} onRemove={remove} onClear={clear} />
+      {sheetFilters.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
+        <div className="row row-wrap gap-2 mb-4" role="group" aria-label="Active filters">
+          {sheetFilters.map((key) => (
+            <Button key={key} variant="calm" size="small" onClick={() => remove(key)}>
+              <span className="hidden-text">Remove filter: </span>
+              {filterLabel(filters, key)}
+              <X className="icon" aria-hidden />
+            </Button>
+          ))}
+          <Button variant="text" size="small" onClick={clear}>
+            Clear all
+          </Button>
+        </div>
+      )}
       {found.length > 0 ? (
         <CardGrid
           items={found.slice(0, shown)}
@@ -214,38 +227,9 @@ function quickFilters({ filters, cards, marks, child }: Omit<QuickFiltersProps, 
   return quick
 }
 
-type ActiveFiltersProps = {
-  filters: Filters
-  /** The filters to show: those the row of quick ones does not show already. */
-  keys: readonly (keyof Filters)[]
-  onRemove: (key: keyof Filters) => void
-  onClear: () => void
-}
-
-/** The active filters, each removed with one tap. Nothing when there are none. */
-function ActiveFilters({ filters, keys, onRemove, onClear }: ActiveFiltersProps) {
-  if (keys.length === 0) return null
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
-    <div className="row row-wrap gap-2 mb-4" role="group" aria-label="Active filters">
-      {keys.map((key) => (
-        <Button key={key} variant="calm" size="small" onClick={() => onRemove(key)}>
-          <span className="hidden-text">Remove filter: </span>
-          {filterLabel(filters, key)}
-          <X className="icon" aria-hidden />
-        </Button>
-      ))}
-      <Button variant="text" size="small" onClick={onClear}>
-        Clear all
-      </Button>
-    </div>
-  )
-}
-
 type NoMatchProps = {
   filters: Filters
-  /** Each filter that may be dropped, with how many activities that brings. */
-  drops: readonly FilterDrop[]
+  drops: ReturnType<typeof filterDrops>
   onRemove: (key: keyof Filters) => void
   onClear: () => void
 }

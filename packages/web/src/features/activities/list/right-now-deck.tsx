@@ -143,9 +143,7 @@ function worthATry({ how }: RightNow, why: string): string {
 function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] {
   const isHydrated = useIsHydrated()
   const [given, setGiven] = useState<RightNow>()
-  const [usual] = useState(() =>
-    typeof window === 'object' ? usualAnswers(currentFamily()) : noAnswers,
-  )
+  const [usual] = useState(() => usualAnswers(currentFamily()))
   function answer(next: RightNow) {
     rememberAnswers(currentFamily(), next)
     setGiven(next)
@@ -157,7 +155,7 @@ function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] 
 /** What this browser remembers, as it was when the deck was opened: a card that is put aside moves no other one meanwhile. */
 function useMemory() {
   const isHydrated = useIsHydrated()
-  const read = () => (typeof window === 'object' ? readMemory(currentFamily()) : {})
+  const read = () => readMemory(currentFamily())
   const [kept, keep] = useState(read)
   return { kept: isHydrated ? kept : {}, readAgain: () => keep(read()) }
 }

@@ -14,7 +14,6 @@ type RightNowSheetProps = RightNowChoicesProps & {
 export function RightNowSheet({ now, onClose, ...choices }: RightNowSheetProps) {
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Right now"
       footer={

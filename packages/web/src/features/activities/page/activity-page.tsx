@@ -137,9 +137,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
  */
 function useWhoPlays(family: Children) {
   const { children = [], child, choose } = family
-  const [also, setAlso] = useState(() =>
-    typeof window === 'object' ? usualAnswers(currentFamily()).also : [],
-  )
+  const [also, setAlso] = useState(() => usualAnswers(currentFamily()).also)
   const { here } = playersHere(children, child, { where: null, how: null, also })
   function play(players: readonly Child[]) {
     const [youngest, ...others] = players.toSorted((a, b) => a.age - b.age)
@@ -244,7 +242,6 @@ function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => v
   })
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Delete ${activity.title}?`}
       confirmLabel="Delete It"

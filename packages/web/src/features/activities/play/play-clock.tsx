@@ -19,7 +19,7 @@ export function PlayClock({ play, onToggle }: { play: Timed; onToggle: () => voi
       ) : (
         <ClockFace play={play} left={left} />
       )}
-      <p role="timer">
+      <p role="timer" className="small muted font-[650]">
         {left > 0 ? (
           <>
             <b>{formatCount(minutes, 'minute')}</b> {isPaused ? 'left, paused' : at >= 0 && 'left'}

@@ -3,7 +3,6 @@ import type { Verdict } from '@fgm/shared/community/community'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -18,15 +17,15 @@ import { type Child, useChildren } from '../../children/use-children.ts'
 import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
-import { lineForm, NextSteps, useNextSteps } from '../next-steps.tsx'
+import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
 import { keepPlay, readVisitor } from '../visitor.ts'
 import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
+import { usePlayers } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
-import { usePlayers } from './use-players.ts'
 import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
@@ -54,7 +53,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
     <div className="playing playing-end">
       <div className="cheer">
         <Drawing markup={highFiveSvg} />
-        <PageTitle title={activity.title}>
+        <PageTitle title={activity.title} className="mt-3">
           {minutes === 5 ? 'Five good minutes' : `${formatCount(minutes, 'good minute')}`}
         </PageTitle>
       </div>
@@ -90,9 +89,6 @@ export function PlayEnd({ play, control }: PlayEndProps) {
     </div>
   )
 }
-
-// Lazy, because it brings a library of forms along, and most parents write nothing.
-const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
 
 type Keeping = ReturnType<typeof useKeepPlay>
 
@@ -130,7 +126,7 @@ function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
   const played = players.filter(({ id }) => play.faces[id])
   return (
     <>
-      <h2>How was it?</h2>
+      <h2 className="text-h3">How was it?</h2>
       {players.map((child) => (
         <ChildFaces key={child.id} child={child} play={play} control={control} keeping={keeping} />
       ))}
@@ -246,7 +242,7 @@ function VisitorFaces({ play, control }: PlayEndProps) {
   }, [activity, play, play_id, face, line])
   return (
     <>
-      <h2>How was it?</h2>
+      <h2 className="text-h3">How was it?</h2>
       <Faces
         id={somebody}
         face={face}

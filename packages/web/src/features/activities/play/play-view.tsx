@@ -16,9 +16,8 @@ import { StepSketches } from '../step-sketches.tsx'
 import { useTicks } from '../use-ticks.ts'
 import { PlayClock } from './play-clock.tsx'
 import { goTo, type Level, type Play, stepsOf, thingsOf, toggleClock } from './play-state.ts'
-import type { Roles } from './two-players.ts'
+import { type Roles, usePlayers } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
-import { usePlayers } from './use-players.ts'
 import './two-cards.css'
 
 type PlayViewProps = {
