@@ -99,8 +99,7 @@ type ActivityFactsProps = {
 }
 
 /** How long, for whom and with what. */
-export function ActivityFacts(props: ActivityFactsProps) {
-  const { activity, hasNoAges, hasNoNeeds } = props
+export function ActivityFacts({ activity, hasNoAges, hasNoNeeds }: ActivityFactsProps) {
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />

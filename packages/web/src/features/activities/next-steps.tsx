@@ -9,7 +9,6 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useChildren } from '../children/use-children.ts'
-import { currentFamily } from '../offline/current-family.ts'
 import type { UnsavedLine } from './note-form.tsx'
 import { experienceOf, momentNow, readMemory, usualAnswers } from './right-now-memory.ts'
 import { useMarks } from './use-marks.ts'
@@ -134,11 +133,11 @@ function AnotherFiveMinutes({ activity_id, isPending, onClick }: AnotherFiveMinu
   const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const { children = [], child } = useChildren()
   const { all } = useMarks(child?.id)
-  const answers = usualAnswers(currentFamily())
+  const answers = usualAnswers()
   const visitor = useVisitor()
   const { here, age: ofChild, oldest } = playersHere(children, child, answers)
   const age = ofChild ?? visitor.age ?? null
-  const experience = experienceOf(all, readMemory(currentFamily()), here)
+  const experience = experienceOf(all, readMemory(), here)
   const player = { age, oldest, here, experience, answers }
   const next = rankActivities(cards, player, momentNow()).find(
     ({ card, is_again }) => card.id !== activity_id && !is_again,

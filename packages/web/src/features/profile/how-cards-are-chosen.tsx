@@ -10,7 +10,6 @@ import { Confirm } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { experienceOf, readMemory } from '../activities/right-now-memory.ts'
 import { useChildren } from '../children/use-children.ts'
-import { currentFamily } from '../offline/current-family.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { usualPace } from './usual-pace.ts'
 
@@ -60,7 +59,7 @@ function useWhatWasLearnt() {
   const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
   const { children = [] } = useChildren()
   if (!cards.data || !marks.data) return undefined
-  const experience = experienceOf(marks.data, readMemory(currentFamily()), children)
+  const experience = experienceOf(marks.data, readMemory(), children)
   const lessons = lessonsLearnt(cards.data, { here: children, experience })
   const { liked, hours } = lessons
   // One child may love what another put off.

@@ -9,7 +9,6 @@ import { LeadCard } from '../activities/lead-card.tsx'
 import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
-import { currentFamily } from '../offline/current-family.ts'
 
 type NowTogetherProps = {
   /** Left out beside a button that matters more. */
@@ -31,7 +30,7 @@ export function NowTogether({ isMainThing = true }: NowTogetherProps) {
       </div>
     )
   const here = child ? [child] : []
-  const experience = experienceOf(marks.data, readMemory(currentFamily()), here)
+  const experience = experienceOf(marks.data, readMemory(), here)
   const player = { age: child?.age ?? null, here, experience }
   const now = rankActivities(cards.data, player, momentNow())[0]?.card
   return (

@@ -27,7 +27,6 @@ import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
-import { currentFamily } from '../../offline/current-family.ts'
 import { ActivityFacts, StartNow } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import {
@@ -90,7 +89,7 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
       </p>
     )
   function turn(by: number) {
-    if (now && by > 0) rememberSkip(currentFamily(), now.id)
+    if (now && by > 0) rememberSkip(now.id)
     setTurns((before) => (before + by + ideas.length) % ideas.length)
   }
   const choices = { answers, onAnswer: answer, family, here }
@@ -143,9 +142,9 @@ function worthATry({ how }: RightNow, why: string): string {
 function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] {
   const isHydrated = useIsHydrated()
   const [given, setGiven] = useState<RightNow>()
-  const [usual] = useState(() => usualAnswers(currentFamily()))
+  const [usual] = useState(() => usualAnswers())
   function answer(next: RightNow) {
-    rememberAnswers(currentFamily(), next)
+    rememberAnswers(next)
     setGiven(next)
     onAnswer()
   }
@@ -155,7 +154,7 @@ function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] 
 /** What this browser remembers, as it was when the deck was opened: a card that is put aside moves no other one meanwhile. */
 function useMemory() {
   const isHydrated = useIsHydrated()
-  const read = () => readMemory(currentFamily())
+  const read = () => readMemory()
   const [kept, keep] = useState(read)
   return { kept: isHydrated ? kept : {}, readAgain: () => keep(read()) }
 }

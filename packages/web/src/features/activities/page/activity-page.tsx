@@ -25,7 +25,6 @@ import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Child, type Children, useChildren } from '../../children/use-children.ts'
-import { currentFamily } from '../../offline/current-family.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
 import { StartNow } from '../activity-card.tsx'
 import { tooYoungFor } from '../play/two-players.ts'
@@ -137,13 +136,13 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
  */
 function useWhoPlays(family: Children) {
   const { children = [], child, choose } = family
-  const [also, setAlso] = useState(() => usualAnswers(currentFamily()).also)
+  const [also, setAlso] = useState(() => usualAnswers().also)
   const { here } = playersHere(children, child, { where: null, how: null, also })
   function play(players: readonly Child[]) {
     const [youngest, ...others] = players.toSorted((a, b) => a.age - b.age)
     if (!youngest) return
     const ids = others.map(({ id }) => id)
-    rememberAnswers(currentFamily(), { ...usualAnswers(currentFamily()), also: ids })
+    rememberAnswers({ ...usualAnswers(), also: ids })
     setAlso(ids)
     choose(youngest.id)
   }

@@ -14,7 +14,6 @@ import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
-import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
 import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
@@ -40,7 +39,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   const { activity, ended_at } = play
   const by = child?.id ?? null
   useEffect(() => {
-    if (ended_at !== null) rememberPlayed(currentFamily(), activity.id, by, ended_at)
+    if (ended_at !== null) rememberPlayed(activity.id, by, ended_at)
   }, [activity.id, by, ended_at])
   const minutes = activity.duration_minutes
   function again() {

@@ -26,10 +26,9 @@ export function useActivityPlay(
   }
   useEffect(() => {
     if (latest.current || activity?.id !== activityId) return
-    const family = currentFamily()
     const begin = {
-      also: usualAnswers(family).also,
-      isNear: family === null && isNear(activity.materials, readVisitor()),
+      also: usualAnswers().also,
+      isNear: currentFamily() === null && isNear(activity.materials, readVisitor()),
     }
     keep(beginPlay(activity, Date.now(), begin))
   })
