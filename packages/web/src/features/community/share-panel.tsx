@@ -16,9 +16,9 @@ import { classNames } from '../../ui/class-names.ts'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
+import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { useChildren } from '../children/use-children.ts'
@@ -165,10 +165,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
         <ActivityScene activity={activity} size="small" />
         <div className="grow">
           <h3 className="mb-1.5 text-read">{title}</h3>
-          <Facts>
-            <MinutesFact minutes={activity.duration_minutes} />
-            <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          </Facts>
+          <ActivityFacts activity={activity} hasNoNeeds />
           <StateWords activity={activity} />
         </div>
         {canTakeBack && (

@@ -6,12 +6,12 @@ import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
+import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 
@@ -70,9 +70,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
             <h3 id="notes" className="text-read">
               {canShare ? waitingSentence : 'Please change this first'}
             </h3>
-            {canShare && (
-              <p>You can share it as it is. You will see our decision in your list.</p>
-            )}
+            {canShare && <p>You can share it as it is. You will see our decision in your list.</p>}
             <ul>
               {notes.map((note) => (
                 <li key={note}>{note}</li>
@@ -90,10 +88,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
         <div className="row row-wrap">
           <Chip>{activity.category}</Chip>
           <DifficultyChip difficulty_level={activity.difficulty_level} />
-          <Facts>
-            <MinutesFact minutes={activity.duration_minutes} />
-            <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          </Facts>
+          <ActivityFacts activity={activity} hasNoNeeds />
         </div>
         <ActivityReading activity={activity} />
       </article>

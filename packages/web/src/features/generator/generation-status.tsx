@@ -1,3 +1,4 @@
+import { creditsWhenActive as given } from '@fgm/shared/family/tiers'
 import { blockLabel, type GenerationStatus } from '@fgm/shared/generator'
 import {
   type AiHealth,
@@ -190,8 +191,6 @@ function Known({ status, query, isMaking }: CreditCardProps & { status: Generati
   )
 }
 
-/** What a family is given when it becomes active (decisions §4). */
-const given = 50
 const countable = 100
 /** How many credits a token stands for: fifty would be too small to count. */
 const each = 5
