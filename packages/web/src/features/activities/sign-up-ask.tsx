@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 
+type SignUpAskProps = { search: { next?: string }; children: ReactNode }
+
 /** For a visitor: what an account would add, in a sentence. */
-export function SignUpAsk({ search, children }: { search: { next?: string }; children: ReactNode }) {
+export function SignUpAsk({ search, children }: SignUpAskProps) {
   return (
     <p className="sign-up-ask small muted">
       {children}

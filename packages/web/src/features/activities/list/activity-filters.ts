@@ -13,7 +13,7 @@ import type { Marks } from '../use-marks.ts'
 
 /** Where an activity of the list comes from: the three words on its badge. */
 const sources = ['ready', 'mine', 'saved'] as const
-export type Source = (typeof sources)[number]
+type Source = (typeof sources)[number]
 
 export const minuteLimits = [5, 10, 20] as const
 export const placesToPlay = ['indoor', 'outdoor'] as const
