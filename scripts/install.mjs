@@ -76,8 +76,7 @@ function installEnvironment() {
   return env
 }
 
-const failure = (what) =>
-  isSqliteCompiled
-    ? `${what}; the lines above say why.
-Node ${process.version} has to compile SQLite: install python3, make and a C++ compiler and try again, or take Node 22.14 or newer, which need none.`
-    : `${what}; the lines above say why.`
+const compiling = isSqliteCompiled
+  ? `\nNode ${process.version} has to compile SQLite: install python3, make and a C++ compiler and try again, or take Node 22.14 or newer, which need none.`
+  : ''
+const failure = (what) => `${what}; the lines above say why.${compiling}`

@@ -13,8 +13,8 @@ const advice = `Add swap, as root:
 Or take a release archive (npm run release on a larger machine): it is built already.`
 
 /** Why not to build here, as text; null where there is memory, or no way to know. `BUILD_MEMORY_MB` replaces 1,000; 0 skips the check. */
-export function memoryProblem(env = process.env) {
-  const wanted = Number(env.BUILD_MEMORY_MB || needed)
+export function memoryProblem() {
+  const wanted = Number(process.env.BUILD_MEMORY_MB || needed)
   const free = freeMegabytes()
   if (free === null || free >= wanted) return null
   return `Building takes about ${wanted} MB of memory; ${free} MB are free here, swap included. ${advice}`

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@fgm/shared/mail/outbox'
+import type { OutboxMail } from '@fgm/shared/mail/mail'
 import { browserAt } from '../../e2e/busy-families.ts'
 import { password } from '../../e2e/families.ts'
 import { until } from '../chaos/conditions.ts'

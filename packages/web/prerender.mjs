@@ -100,14 +100,11 @@ function shell() {
 // of after them. The paths and their files stand in the table of pages.
 function readPreloadManifest() {
   const table = readFileSync(new URL(routes, import.meta.url), 'utf8')
-  const rows = table
-    .split('createRoute({')
-    .slice(1)
-    .map((row) => row.split('\n  })')[0] ?? '')
+  const rows = table.split(/\n {2}(?:page|createRoute)\(/).slice(1)
   const found = rows.flatMap((row) => {
-    const path = /\bpath: '([^']+)'/.exec(row)?.[1]
+    const path = /'(\/[^']+)'/.exec(row)?.[1]
     const file = /import\('\.\.\/([^']+)'\)/.exec(row)?.[1]
-    const name = /lazyPage\(huntPages/.test(row) ? huntPages : file && `src/${file}`
+    const name = /load: huntPages/.test(row) ? huntPages : file && `src/${file}`
     return path && name && manifest()[name] ? [[path, [name]]] : []
   })
   if (found.length < 15) throw new Error(`Only ${found.length} pages were found in ${routes}`)

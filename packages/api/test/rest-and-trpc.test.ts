@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Route, routes } from '../src/http/rest/routes.ts'
-import { sameForAll } from '../src/http/rest/same-for-all.ts'
+import { type Route, routes, sameForAll } from '../src/http/rest/routes.ts'
 import { ana, ben, eve, openFeature, root } from './cast.ts'
 import { download, shared } from './community.ts'
 import { createTestApp, type TestApp } from './test-app.ts'

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/http/rest/procedures.ts'
-import { type Route, routes } from '../src/http/rest/routes.ts'
-import { sameForAll } from '../src/http/rest/same-for-all.ts'
+import { type Route, routes, sameForAll } from '../src/http/rest/routes.ts'
 import { ana, openFeature, root } from './cast.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'

@@ -14,7 +14,7 @@ import { findParentByEmail } from '../src/features/auth/auth.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { mailChoiceToken } from '../src/features/mail/mail-choice.ts'
-import { openPayments } from '../src/features/payments/provider.ts'
+import { openPayments } from '../src/features/payments/payments.ts'
 import { activateFamily } from '../src/features/queue/queue.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { createApp } from '../src/http/app.ts'
@@ -33,7 +33,7 @@ const firstMoment = '2026-03-02T09:00:00.000Z'
 
 /** One migrated and seeded database, copied for every test: a copy takes a fraction of a millisecond. */
 const template: Buffer = (() => {
-  const { db, connection } = openDatabase(':memory:', { for_migration: true })
+  const { db, connection } = openDatabase(':memory:')
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, new Date(firstMoment))
   seedHunts(db, new Date(firstMoment))

@@ -1,4 +1,4 @@
-import { integer, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core'
 
 /*
  * Column kinds with one meaning each. The property name is the column name, so a column is spelled
@@ -8,6 +8,10 @@ import { integer, text } from 'drizzle-orm/sqlite-core'
 
 /** Primary key, an opaque string made by `deps.newId()` (activities use their slug). */
 export const id = () => text().primaryKey()
+
+/** The id of the row that this one belongs to, and goes with. */
+export const belongsTo = (owner: () => AnySQLiteColumn) =>
+  text().notNull().references(owner, { onDelete: 'cascade' })
 
 /** A moment as ISO-8601 UTC text, e.g. `2026-11-21T12:00:00.000Z`: sorts as text, reads in any tool. */
 export const moment = () => text()

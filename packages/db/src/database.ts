@@ -14,20 +14,10 @@ export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
 /** The raw driver connection, for what Drizzle has no words for (pragmas, backup, closing). */
 export type Connection = Database.Database
 
-/** An open database: `db` for queries, `connection` for pragmas, backup and closing. */
-export type OpenDatabase = {
-  db: Db
-  connection: Connection
-  /** Fetches what other servers wrote, where the file is a copy of a primary; null for a database of its own. */
-  refresh: (() => void) | null
-}
-
 /** What reads and writes the file. */
 export type DatabaseDriver = 'better-sqlite3' | 'libsql'
 
 export type DatabaseOptions = {
-  /** Foreign keys start OFF: see `migrate.ts` for why. */
-  for_migration?: boolean
   /** `better-sqlite3` unless another was made the usual one. */
   driver?: DatabaseDriver | undefined
   /** With libsql: the primary of which this file is a copy. */
@@ -45,34 +35,33 @@ export function setUsualDriver(open: (source: string | Buffer) => Opened) {
 }
 
 /** Below this, SQLite can corrupt a database when the WAL is reset (sqlite.org/wal.html). */
-const oldestSafeSqlite = [3, 51, 3] as const
+const oldestSafeSqlite = '3.51.3'
 
 /**
  * Opens (or creates) a database file, or copies one from memory, with the durability the product
  * promises: what was acknowledged survives a power cut (`synchronous=FULL`; the driver's own default
  * would lose the last second, docs/decisions/003-durability.md). The one place that knows drivers.
+ * @returns `db` for queries, `connection` for pragmas and closing, and for a copy of a primary `refresh`, which fetches what
+ * other servers wrote.
  * @throws when the linked SQLite is older than the fix of the WAL-reset corruption. libsql's is; there
  * one connection in one process keeps it from happening (docs/decisions/020-growing-past-one-machine.md).
  */
 export function openDatabase(
   source: string | Buffer,
-  { for_migration = false, driver, replication = null }: DatabaseOptions = {},
-): OpenDatabase {
-  const { connection, refresh = null } = connectionTo(source, driver, replication)
+  options: DatabaseOptions = {},
+): { db: Db; connection: Connection; refresh: (() => void) | null } {
+  const { connection, refresh = null } = connectionTo(source, options)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('busy_timeout = 2000')
   connection.pragma('trusted_schema = OFF')
   connection.pragma('journal_size_limit = 67108864')
-  connection.pragma(`foreign_keys = ${for_migration ? 'OFF' : 'ON'}`)
+  connection.pragma('foreign_keys = ON')
   return { db: databaseOn(connection), connection, refresh }
 }
 
-function connectionTo(
-  source: string | Buffer,
-  driver: DatabaseDriver | undefined,
-  replication: Replication | null,
-): Opened {
+function connectionTo(source: string | Buffer, { driver, replication }: DatabaseOptions): Opened {
+  if (typeof source !== 'string') return openUsual(source)
   if (replication) return openReplica(source, replication)
   if (driver === 'libsql') return { connection: openLibsql(source) }
   return driver ? openSqlite(source) : openUsual(source)
@@ -97,16 +86,18 @@ export function inTransaction<T>(
   db: Db,
   work: (tx: Db) => T extends PromiseLike<unknown> ? never : T,
 ): T {
-  return immediately(db)(() => {
+  // The driver's own: there is one connection, so `db` itself is in the transaction then.
+  const transaction = sessionOf(db).client.transaction(() => {
     const result = work(db) as T
     if (isPromise(result)) throw new TypeError('Work in a transaction must not be asynchronous')
     return result
-  }) as T
+  })
+  return transaction.immediate()
 }
 
 /**
  * Prepares a query once per connection and hands it out again, inside transactions too. Only for what most requests
- * or every page ask (settings, throttles, the status of an activity, children, marks, figures of the launch): every
+ * or every page ask (settings, throttles, children, completions, figures of the launch): every
  * text is compiled once anyway (statement-cache.ts), this saves building it. `build` uses `sql.placeholder` for what changes from call to call.
  */
 export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query {
@@ -121,6 +112,10 @@ export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query 
   }
 }
 
+/** The row of a table that matches, or the first of them. */
+export const findRow = <Table extends SQLiteTable>(db: Db, table: Table, where?: SQL) =>
+  db.select().from<SQLiteTable>(table).where(where).get() as Table['$inferSelect'] | undefined
+
 /** How many rows of a table match. */
 export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
   db.select({ count: count() }).from(table).where(where).get()?.count ?? 0
@@ -129,15 +124,6 @@ export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
 export const hasRow = (db: Db, table: SQLiteTable, where?: SQL): boolean =>
   db.select({ one: sql`1` }).from(table).where(where).limit(1).get() !== undefined
 
-/**
- * The driver's own transaction, made once. Drizzle's makes a new connection object with a builder for
- * every table each time, of which nothing is needed: there is one connection, and it is in a transaction.
- */
-const immediately = prepareOnce((db) => {
-  const { client } = sessionOf(db)
-  return client.transaction((work: () => unknown) => work()).immediate
-})
-
 /** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
 const sessionOf = (db: Db) => (db as Db & { session: { client: Connection } }).session
 
@@ -145,13 +131,9 @@ const isPromise = (value: unknown): boolean =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function'
 
 function refuseUnsafeSqlite(connection: Connection) {
-  const { version } = connection.prepare('select sqlite_version() as version').get() as {
-    version: string
-  }
-  const parts = version.split('.').map(Number)
-  const difference = oldestSafeSqlite
-    .map((oldest, place) => (parts[place] ?? 0) - oldest)
-    .find((step) => step !== 0)
-  if ((difference ?? 0) < 0)
-    throw new Error(`SQLite ${version} is older than 3.51.3 and can corrupt a database; update it.`)
+  const version = connection.prepare('select sqlite_version()').pluck().get() as string
+  if (version.localeCompare(oldestSafeSqlite, 'en', { numeric: true }) < 0)
+    throw new Error(
+      `SQLite ${version} is older than ${oldestSafeSqlite} and can corrupt a database; update it.`,
+    )
 }

@@ -1,24 +1,21 @@
-import { readFileSync, rmSync } from 'node:fs'
 import type Libsql from 'libsql'
-import { removeScratch, scratchFile } from './libsql-scratch.ts'
-import { LibsqlStatement, type NativeStatement, type StatementHost } from './libsql-statement.ts'
 
 export type Native = InstanceType<typeof Libsql>
+export type NativeStatement = ReturnType<Native['prepare']>
+type Value = null | number | bigint | string | Uint8Array
+type Bound = Value[] | Record<string, Value>
 
 /** A connection of libsql as better-sqlite3 has them, on a file of its own. */
-export class LibsqlConnection implements StatementHost {
+export class LibsqlConnection {
   readonly name: string
-  readonly memory: boolean
-  readonly readonly = false
+  /** Whether values go by name, too. */
   readonly bindsNames: boolean = true
   open = true
   protected readonly native: Native
-  #savepoints = 0
 
   constructor(native: Native, path: string) {
     this.native = native
     this.name = path
-    this.memory = path === ':memory:'
   }
 
   get inTransaction(): boolean {
@@ -30,11 +27,13 @@ export class LibsqlConnection implements StatementHost {
     return new LibsqlStatement(this, source)
   }
 
+  /** Compiles a text. @returns what is to be run, asked again before each run. */
   compile(source: string): () => NativeStatement {
     const statement = this.native.prepare(source)
     return () => statement
   }
 
+  /** Does `work`, which runs this text. */
   during<Output>(_source: string, work: () => Output): Output {
     return work()
   }
@@ -59,12 +58,8 @@ export class LibsqlConnection implements StatementHost {
         this.inTransaction
           ? this.#inSavepoint(() => work(...input))
           : this.#begin(mode, () => work(...input))
-    return Object.assign(inMode('DEFERRED'), {
-      default: inMode('DEFERRED'),
-      deferred: inMode('DEFERRED'),
-      immediate: inMode('IMMEDIATE'),
-      exclusive: inMode('EXCLUSIVE'),
-    })
+    const deferred = inMode('DEFERRED')
+    return Object.assign(deferred, { deferred, immediate: inMode('IMMEDIATE') })
   }
 
   #begin<Output>(mode: string, work: () => Output): Output {
@@ -85,33 +80,16 @@ export class LibsqlConnection implements StatementHost {
   }
 
   #inSavepoint<Output>(work: () => Output): Output {
-    this.#savepoints += 1
-    const name = `nested_${this.#savepoints}`
-    this.exec(`SAVEPOINT ${name}`)
+    // A name means the innermost of that name.
+    this.exec('SAVEPOINT nested')
     try {
       const output = work()
-      this.exec(`RELEASE ${name}`)
+      this.exec('RELEASE nested')
       return output
     } catch (cause) {
-      if (this.inTransaction) this.exec(`ROLLBACK TO ${name}; RELEASE ${name}`)
+      if (this.inTransaction) this.exec('ROLLBACK TO nested; RELEASE nested')
       throw cause
     }
-  }
-
-  /** The driver has none: a compact copy is written to a file, and read. */
-  serialize(): Buffer {
-    const copy = scratchFile()
-    this.prepare('VACUUM INTO ?').run(copy)
-    const bytes = readFileSync(copy)
-    rmSync(copy)
-    return bytes
-  }
-
-  /** The driver has none. Unlike better-sqlite3's this one is done in one go. */
-  async backup(path: string): Promise<{ totalPages: number; remainingPages: number }> {
-    rmSync(path, { force: true })
-    this.prepare('VACUUM INTO ?').run(path)
-    return { totalPages: this.pragma('page_count', { simple: true }) as number, remainingPages: 0 }
   }
 
   close(): this {
@@ -120,11 +98,94 @@ export class LibsqlConnection implements StatementHost {
     if (!this.inTransaction) this.pragma('wal_checkpoint(TRUNCATE)')
     this.open = false
     this.native.close()
-    removeScratch(this.name)
     return this
   }
 
   refuseClosed() {
     if (!this.open) throw new TypeError('The database connection is not open')
   }
+}
+
+/**
+ * A prepared statement as better-sqlite3 has them. The driver's own `get` leaves the statement running,
+ * so that no transaction can be committed, and adds its own field to the row; it knows `pluck` only
+ * for `all`; and a value that it cannot bind ends the process.
+ */
+class LibsqlStatement {
+  readonly #host: LibsqlConnection
+  readonly #ready: () => NativeStatement
+  readonly source: string
+  #mode: 'rows' | 'raw' | 'pluck' = 'rows'
+
+  constructor(host: LibsqlConnection, source: string) {
+    this.#host = host
+    this.#ready = host.compile(source)
+    this.source = source
+  }
+
+  run(...input: unknown[]): { changes: number } {
+    // The driver says that a statement with RETURNING changed nothing.
+    if (this.#ready().reader) return { changes: this.#rows(input).length }
+    this.#host.refuseClosed()
+    const { changes } = this.#host.during(this.source, () => this.#ready().run(this.#bound(input)))
+    return { changes }
+  }
+
+  get(...input: unknown[]): unknown {
+    return this.#rows(input)[0]
+  }
+
+  all(...input: unknown[]): unknown[] {
+    return this.#rows(input)
+  }
+
+  raw(isRaw = true): this {
+    this.#mode = isRaw ? 'raw' : 'rows'
+    return this
+  }
+
+  pluck(isPlucked = true): this {
+    this.#mode = isPlucked ? 'pluck' : 'rows'
+    return this
+  }
+
+  #bound(input: unknown[]): Bound {
+    const values = bound(input)
+    if (!this.#host.bindsNames && !Array.isArray(values))
+      throw new TypeError('Values go to a primary by place, not by name')
+    return values
+  }
+
+  /** Every row, so that the statement has come to its end. */
+  #rows(input: unknown[]): unknown[] {
+    this.#host.refuseClosed()
+    const rows = this.#host.during(this.source, () => {
+      const statement = this.#ready()
+      // A pragma that sets something answers with nothing, and refuses to be asked how.
+      if (statement.reader) statement.raw(this.#mode !== 'rows')
+      return statement.all(this.#bound(input)) as unknown[][]
+    })
+    return this.#mode === 'pluck' ? rows.map(([first]) => first) : rows
+  }
+}
+
+/** Values by place, as one list, or by name: everything else would be misread by the driver. */
+function bound(input: unknown[]): Bound {
+  const [first] = input
+  if (input.length !== 1 || !isNamed(first)) return input.flat().map(bindable)
+  return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, bindable(value)]))
+}
+
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Uint8Array)
+
+function bindable(value: unknown): Value {
+  if (value === undefined || value === null) return null
+  if (value instanceof Uint8Array) return value
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string')
+    return value
+  throw new TypeError('SQLite3 can only bind numbers, strings, bigints, buffers, and null')
 }

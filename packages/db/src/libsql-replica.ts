@@ -1,7 +1,5 @@
-import { LibsqlConnection, type Native } from './libsql-connection.ts'
-import { inWordsOfSqlite } from './libsql-errors.ts'
-import type { NativeStatement } from './libsql-statement.ts'
-import { PrimaryWatch } from './primary-watch.ts'
+import { LibsqlConnection, type Native, type NativeStatement } from './libsql-connection.ts'
+import { inWordsOfSqlite, PrimaryWatch } from './primary-watch.ts'
 
 /** Pragmas that belong to a file: of its own the primary decides, of the copy the driver. */
 const ofFile =

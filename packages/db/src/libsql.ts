@@ -3,7 +3,6 @@ import type Database from 'better-sqlite3'
 import type Libsql from 'libsql'
 import { LibsqlConnection, type Native } from './libsql-connection.ts'
 import { ReplicaConnection } from './libsql-replica.ts'
-import { fileHolding } from './libsql-scratch.ts'
 
 /*
  * libsql behind the interface of better-sqlite3 (docs/decisions/020-growing-past-one-machine.md). The
@@ -18,8 +17,7 @@ export type Replication = { sync_url: string; auth_token?: string | undefined }
 const syncPeriodSeconds = 1
 
 /** Opens a database with libsql. The package is optional: it is loaded when it was chosen, not before. */
-export function openLibsql(source: string | Buffer): Database.Database {
-  const path = pathOf(source)
+export function openLibsql(path: string): Database.Database {
   return asDatabase(new LibsqlConnection(new (driver())(path), path))
 }
 
@@ -28,11 +26,10 @@ export function openLibsql(source: string | Buffer): Database.Database {
  * @throws with a sentence when the primary cannot be reached.
  */
 export function openReplica(
-  source: string | Buffer,
+  path: string,
   replication: Replication,
   syncPeriod = syncPeriodSeconds,
 ): { connection: Database.Database; refresh: () => void } {
-  const path = pathOf(source)
   const native = reached(path, replication, syncPeriod)
   const replica = new ReplicaConnection(native, new (driver())(path), path, replication.sync_url)
   return { connection: asDatabase(replica), refresh: () => replica.sync() }
@@ -58,9 +55,6 @@ function reached(path: string, { sync_url, auth_token }: Replication, syncPeriod
     )
   }
 }
-
-const pathOf = (source: string | Buffer): string =>
-  typeof source === 'string' ? source : fileHolding(source)
 
 /** The part of the interface that we rely on, not all of it (docs/decisions/020-growing-past-one-machine.md). */
 const asDatabase = (connection: LibsqlConnection) => connection as unknown as Database.Database

@@ -112,7 +112,7 @@ test('every column and index of the schema exists after all migrations', () => {
 
 function database() {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-migrate-'))
-  const { connection } = openDatabase(join(folder, 'fgm.sqlite'), { for_migration: true })
+  const { connection } = openDatabase(join(folder, 'fgm.sqlite'))
   onTestFinished(() => {
     connection.close()
     rmSync(folder, { recursive: true })

@@ -13,13 +13,13 @@ import type { Connection } from './database.ts'
  * changed the database already.
  */
 export function migrateDatabase(connection: Connection, migrationsFolder: string) {
-  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder })
+  const migrations = readMigrationFiles({ migrationsFolder })
   connection.pragma('foreign_keys = OFF')
   try {
     connection
       .transaction(() => {
         refuseForeignMigrations(connection, migrationsFolder)
-        const newest = newestMigration(connection)
+        const newest = Math.max(0, ...appliedMigrations(connection))
         const due = migrations.filter(({ folderMillis }) => folderMillis > newest)
         for (const migration of due) run(connection, migration)
         // It reads every row there is; without a migration nothing has moved.
@@ -36,9 +36,7 @@ export function migrateDatabase(connection: Connection, migrationsFolder: string
  * be undone, and an older program would write rows that no longer fit.
  */
 export function refuseForeignMigrations(connection: Connection, migrationsFolder: string) {
-  const known = new Set(
-    readMigrationFiles({ migrationsFolder: migrationsFolder }).map((one) => one.folderMillis),
-  )
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map((one) => one.folderMillis))
   const foreign = appliedMigrations(connection).filter((applied) => !known.has(applied))
   if (foreign.length > 0)
     throw new Error(
@@ -46,6 +44,7 @@ export function refuseForeignMigrations(connection: Connection, migrationsFolder
     )
 }
 
+/** When the migrations were made that have run here, in milliseconds. */
 function appliedMigrations(connection: Connection): number[] {
   const isNew = !connection
     .prepare(`select 1 from sqlite_schema where name = '__drizzle_migrations'`)
@@ -55,22 +54,14 @@ function appliedMigrations(connection: Connection): number[] {
   return rows.map(Number)
 }
 
-/** When the last migration of this database was made, in milliseconds; 0 for a new database. */
-function newestMigration(connection: Connection): number {
-  connection.exec(
-    'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at numeric)',
-  )
-  const row = connection
-    .prepare('select max(created_at) as newest from __drizzle_migrations')
-    .get() as { newest: number | null }
-  return row.newest ?? 0
-}
-
 function run(
   connection: Connection,
   { sql, hash, folderMillis }: ReturnType<typeof readMigrationFiles>[number],
 ) {
   for (const statement of sql) connection.exec(statement)
+  connection.exec(
+    'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at numeric)',
+  )
   connection
     .prepare('insert into __drizzle_migrations (hash, created_at) values (?, ?)')
     .run(hash, folderMillis)

@@ -10,11 +10,11 @@ const cacheSize = 500
  * does, and Drizzle compiles at every call.
  */
 export function withStatementCache(connection: Database.Database): Database.Database {
-  const cache = new Map<string, CachedStatement>()
-  const prepare = (text: string): CachedStatement => {
+  const cache = new Map<string, ReturnType<typeof compiledOnce>>()
+  const prepare = (text: string) => {
     const known = cache.get(text)
     if (known) return known
-    const statement = new CachedStatement(() => connection.prepare<unknown[], unknown>(text))
+    const statement = compiledOnce(() => connection.prepare<unknown[], unknown>(text))
     if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '')
     cache.set(text, statement)
     return statement
@@ -25,31 +25,17 @@ export function withStatementCache(connection: Database.Database): Database.Data
 }
 
 /** One text, compiled at most twice: the driver's `.raw()` is sticky, and the next caller may want rows with names. */
-class CachedStatement {
-  #prepare: () => Statement
-  #named: Statement
-  #raw: Statement | undefined
-
-  constructor(prepare: () => Statement) {
-    this.#prepare = prepare
-    // At once, so that a mistake in the text is found where it is written.
-    this.#named = prepare()
-  }
-
-  run(...values: unknown[]) {
-    return this.#named.run(...values)
-  }
-
-  get(...values: unknown[]) {
-    return this.#named.get(...values)
-  }
-
-  all(...values: unknown[]) {
-    return this.#named.all(...values)
-  }
-
-  raw(): Statement {
-    this.#raw ??= this.#prepare().raw()
-    return this.#raw
+function compiledOnce(prepare: () => Statement) {
+  // At once, so that a mistake in the text is found where it is written.
+  const named = prepare()
+  let raw: Statement | undefined
+  return {
+    run: named.run.bind(named),
+    get: named.get.bind(named),
+    all: named.all.bind(named),
+    raw: () => {
+      raw ??= prepare().raw()
+      return raw
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { setUsualDriver } from '../src/database.ts'
-import { openLibsql } from '../src/libsql.ts'
+import { openScratch } from './scratch.ts'
 
 /* Runs before every test file of `npm run test:libsql`: the same tests on the other driver. */
-setUsualDriver((source) => ({ connection: openLibsql(source) }))
+setUsualDriver(openScratch)

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
 import { setUsualDriver } from '../src/database.ts'
-import { openLibsql } from '../src/libsql.ts'
 import { noPrimary } from './primary.ts'
 import { databasesOfWorker } from './primary-databases.ts'
+import { openScratch } from './scratch.ts'
 
 /*
  * Runs before every test file of `npm run test:primary`: the same tests, each database of a test app on a real primary. What
@@ -11,7 +11,5 @@ import { databasesOfWorker } from './primary-databases.ts'
 
 if (noPrimary) throw new Error(noPrimary)
 const { open, removeAll } = await databasesOfWorker()
-setUsualDriver((source) =>
-  typeof source === 'string' ? { connection: openLibsql(source) } : open(source),
-)
+setUsualDriver((source) => (typeof source === 'string' ? openScratch(source) : open(source)))
 afterAll(removeAll)

@@ -34,7 +34,7 @@ const rowsOfLater = {
 export function townOf(idx: number): { connection: Connection; file: string; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-upgrade-'))
   const file = join(folder, 'fgm.sqlite')
-  const { connection } = openDatabase(file, { for_migration: true })
+  const { connection } = openDatabase(file)
   onTestFinished(() => {
     connection.close()
     rmSync(folder, { recursive: true })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDatabase } from '../src/copy.ts'
 import type { Connection } from '../src/database.ts'
 import { openReplica } from '../src/libsql.ts'
-import { scratchFile } from '../src/libsql-scratch.ts'
 import { freePort, startPrimary } from './primary.ts'
+import { scratchFile, withBytes } from './scratch.ts'
 import { waitingFetch } from './waiting-fetch.ts'
 
 /*
@@ -62,7 +62,8 @@ async function startDatabases(): Promise<Databases> {
       // The driver's thread would go on after `close`, one for each test.
       const opened = openReplica(scratchFile(), { sync_url: `http://${name}.1:${port}` }, 0)
       open.push({ name, connection: opened.connection })
-      return { ...opened, connection: copyable(opened.connection, join(place, 'data')) }
+      const copyTo = (path: string) => copyDatabase(join(place, 'data'), path)
+      return { ...opened, connection: withBytes(opened.connection, copyTo) }
     },
     removeAll: () => {
       for (const { name, connection } of open.splice(0)) {
@@ -88,21 +89,3 @@ const namesOfThisMachine = () =>
   Array.from({ length: mostZeros }, (_, count) => '0'.repeat(mostZeros - count)).flatMap(
     (zeros) => [`0x${zeros}7f`, `${zeros}177`],
   )
-
-/** A copy has no words for making another file of it, as tests do; that is made from the file of the primary. */
-function copyable(connection: Connection, file: string): Connection {
-  return Object.assign(connection, {
-    serialize: () => {
-      const path = scratchFile()
-      copyDatabase(file, path)
-      const bytes = readFileSync(path)
-      rmSync(path)
-      return bytes
-    },
-    backup: async (path: string) => {
-      rmSync(path, { force: true })
-      copyDatabase(file, path)
-      return { totalPages: 0, remainingPages: 0 }
-    },
-  })
-}

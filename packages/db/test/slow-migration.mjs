@@ -9,7 +9,7 @@ register()
 const { openDatabase } = await import('../src/database.ts')
 const { migrateDatabase } = await import('../src/migrate.ts')
 const [file = '', migrationsFolder = ''] = process.argv.slice(2)
-const { connection } = openDatabase(file, { for_migration: true })
+const { connection } = openDatabase(file)
 connection.function('wait_for_ever', () => {
   writeSync(1, 'half-way\n')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)

@@ -147,7 +147,7 @@ test('a migration that is killed half-way leaves the database as it was, and it 
   expect(String(said)).toBe('half-way\n')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  const again = openDatabase(file, { for_migration: true }).connection
+  const again = openDatabase(file).connection
   onTestFinished(() => void again.close())
   expect(contentOf(again)).toEqual(before)
   migrateDatabase(again, ownMigrations)

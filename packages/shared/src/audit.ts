@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RowCursor, YesOrNo } from './text/paging.ts'
 import { Id } from './text/text.ts'
 
 /* The audit log: what administrators changed (decisions §6, §13). */
@@ -27,15 +28,10 @@ export const AuditQuery = z
   .object({
     family_id: Id.optional().describe('Only what was done to this family'),
     target_kind: AuditTargetKind.optional().describe('Only changes of this kind'),
-    is_mine: z
-      .stringbool()
-      .or(z.boolean())
-      .optional()
-      .describe('true: only what the administrator who asks did; false: only what others did'),
-    cursor: z
-      .string()
-      .regex(/^\d{1,15}$/, 'This page does not exist.')
-      .optional(),
+    is_mine: YesOrNo.describe(
+      'true: only what the administrator who asks did; false: only what others did',
+    ),
+    cursor: RowCursor,
   })
   .meta({ id: 'AuditQuery' })
 export type AuditQuery = z.output<typeof AuditQuery>

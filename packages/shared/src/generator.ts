@@ -234,6 +234,7 @@ export const Suggestion = z
     difficulty: Difficulty,
   })
   .meta({ id: 'Suggestion' })
+export type Suggestion = z.output<typeof Suggestion>
 
 export const SuggestionsFor = z.object({
   child_age: z.coerce

@@ -34,19 +34,17 @@ export const ServiceStatus = z
   .meta({ id: 'ServiceStatus' })
 export type ServiceStatus = z.output<typeof ServiceStatus>
 
-const ByProvider = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
-
 /** GET /api/ai/health. Keys of the maps are provider names. */
 export const AiHealth = z
   .object({
     status: ServiceState,
     primary_provider: z.string().nullable(),
     available_providers: z.array(z.string()),
-    error_rates: ByProvider(z.number()),
-    response_times: ByProvider(z.number().nullable()),
-    circuit_breaker_states: ByProvider(BreakerState),
-    last_errors: ByProvider(z.string().nullable()),
-    provider_health: ByProvider(ServiceState),
+    error_rates: z.record(z.string(), z.number()),
+    response_times: z.record(z.string(), z.number().nullable()),
+    circuit_breaker_states: z.record(z.string(), BreakerState),
+    last_errors: z.record(z.string(), z.string().nullable()),
+    provider_health: z.record(z.string(), ServiceState),
   })
   .meta({ id: 'AiHealth' })
 export type AiHealth = z.output<typeof AiHealth>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Currency, currencies } from './family/tiers.ts'
-import { LaunchOffer } from './launch/offers.ts'
+import { Amount, LaunchOffer } from './launch/offers.ts'
 
 /*
  * Paying once for lifetime premium (spec part one §4, §7; decisions §5). The contract is Razorpay's:
@@ -15,7 +15,6 @@ export type CheckoutKind = z.output<typeof CheckoutKind>
 export const OrderState = z.enum(['created', 'attempted', 'expired', 'failed', 'paid', 'refunded'])
 export type OrderState = z.output<typeof OrderState>
 
-const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
 /** Ids of the provider; longer than any it makes, and no more. */
 const ProviderId = z.string().min(1).max(64)
 

@@ -23,7 +23,6 @@ export const GenerationLimits = z.object({
   hourly: Count(100_000),
   cooldown_seconds: Count(3_600),
 })
-export type GenerationLimits = z.output<typeof GenerationLimits>
 
 const choices = {
   launch_date: z.iso.date('Please choose a day.').nullable(),
@@ -90,34 +89,26 @@ export function settingsProblems(
   today: string,
 ): SettingsProblem[] {
   const { launch_date, child_limit_active, child_limit_other, generation_limits } = settings
-  const problems = Object.entries(generation_limits).flatMap(([tier, limits]) =>
-    limitProblems(limits).map(({ path, message }) => ({
-      path: ['generation_limits', tier, ...path],
-      message,
-    })),
+  const problems: SettingsProblem[] = []
+  const refuse = (isWrong: boolean, path: string[], message: string) => {
+    if (isWrong) problems.push({ path, message })
+  }
+  for (const [tier, { monthly, daily, hourly }] of Object.entries(generation_limits)) {
+    const path = ['generation_limits', tier]
+    refuse(hourly > daily, [...path, 'hourly'], 'An hour cannot hold more than a day.')
+    refuse(daily > monthly, [...path, 'daily'], 'A day cannot hold more than a month.')
+  }
+  refuse(
+    child_limit_other > child_limit_active,
+    ['child_limit_other'],
+    'Families that wait cannot have more children than active ones.',
   )
-  if (child_limit_other > child_limit_active)
-    problems.push({
-      path: ['child_limit_other'],
-      message: 'Families that wait cannot have more children than active ones.',
-    })
-  if (launch_date && !isNear(launch_date, today))
-    problems.push({
-      path: ['launch_date'],
-      message: `Please choose a day of the last ${launchYears.back} or the next ${launchYears.ahead} years.`,
-    })
+  refuse(
+    launch_date !== null && !isNear(launch_date, today),
+    ['launch_date'],
+    `Please choose a day of the last ${launchYears.back} or the next ${launchYears.ahead} years.`,
+  )
   return problems
-}
-
-function limitProblems({ monthly, daily, hourly }: GenerationLimits): SettingsProblem[] {
-  return [
-    ...(hourly > daily
-      ? [{ path: ['hourly'], message: 'An hour cannot hold more than a day.' }]
-      : []),
-    ...(daily > monthly
-      ? [{ path: ['daily'], message: 'A day cannot hold more than a month.' }]
-      : []),
-  ]
 }
 
 function isNear(day: string, today: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordLength, SecondFactorCode } from './family/auth.ts'
+import { proof } from './family/auth.ts'
 import { Id, Line } from './text/text.ts'
 
 /* Personal access tokens: the keys by which a parent's own programs call the API (docs/decisions/041-access-tokens.md). */
@@ -36,13 +36,7 @@ export const CreateToken = z
       .min(1)
       .max(tokenDays.max, 'A key works for at most a year.')
       .default(tokenDays.usual),
-    password: z.string().max(passwordLength.max).optional(),
-    google_token: z
-      .string()
-      .max(8192)
-      .optional()
-      .describe('What Google hands to the page, for an account without a password'),
-    code: SecondFactorCode.optional(),
+    ...proof,
   })
   .meta({ id: 'CreateToken' })
 export type CreateToken = z.output<typeof CreateToken>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ollama, vendors } from '../services/ai-gateway/vendors.ts'
 
-/* The part of the configuration that is about AI providers: names of the environment, and what they make. */
+/* The names of the environment that are about AI providers. */
 
 export const text = z.string().min(1).optional()
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -32,7 +32,6 @@ function modelOf(name: (typeof vendors)[number]['name']) {
 const keyOf = (vendor: string) => ({
   schema: text,
   meaning: `Adds ${vendor} as a provider`,
-  example: '',
   is_secret: true,
 })
 
@@ -44,7 +43,6 @@ const secondsOf = (meaning: string, seconds: number) => ({
     .max(600, 'must be 600 seconds or less')
     .default(seconds),
   meaning,
-  example: String(seconds),
 })
 
 export const aiVariables = {
@@ -63,15 +61,10 @@ export const aiVariables = {
       .optional(),
     meaning:
       'JSON array of { name, display_name, base_url, api_key, model, output_mode, reasoning_effort, input_price_per_mtok, output_price_per_mtok, is_primary }',
-    example: '',
     is_secret: true,
   },
   OPENAI_API_KEY: keyOf('OpenAI'),
-  OPENAI_BASE_URL: {
-    schema: url,
-    meaning: 'Another server that speaks the OpenAI protocol',
-    example: '',
-  },
+  OPENAI_BASE_URL: { schema: url, meaning: 'Another server that speaks the OpenAI protocol' },
   OPENAI_MODEL: modelOf('openai'),
   ANTHROPIC_API_KEY: keyOf('Anthropic'),
   ANTHROPIC_MODEL: modelOf('anthropic'),
@@ -81,7 +74,7 @@ export const aiVariables = {
   GROQ_MODEL: modelOf('groq'),
   OPENROUTER_API_KEY: keyOf('OpenRouter'),
   OPENROUTER_MODEL: modelOf('openrouter'),
-  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider', example: '' },
+  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider' },
   OLLAMA_MODEL: {
     schema: text,
     meaning: `Model to ask there (${ollama.model}); pull it first`,
@@ -96,37 +89,4 @@ export const aiVariables = {
     'How long an idea may take with all providers, before the idea book stands in',
     44,
   ),
-}
-
-type AiValues = {
-  [Name in keyof typeof aiVariables]: z.output<(typeof aiVariables)[Name]['schema']>
-}
-
-/** What the gateway is opened with. Times are in milliseconds. */
-export function aiConfigOf(values: AiValues) {
-  return {
-    providers: values.AI_PROVIDERS ?? [],
-    keys: {
-      openai: values.OPENAI_API_KEY ?? null,
-      anthropic: values.ANTHROPIC_API_KEY ?? null,
-      gemini: values.GEMINI_API_KEY ?? null,
-      groq: values.GROQ_API_KEY ?? null,
-      openrouter: values.OPENROUTER_API_KEY ?? null,
-    },
-    models: {
-      openai: values.OPENAI_MODEL ?? null,
-      anthropic: values.ANTHROPIC_MODEL ?? null,
-      gemini: values.GEMINI_MODEL ?? null,
-      groq: values.GROQ_MODEL ?? null,
-      openrouter: values.OPENROUTER_MODEL ?? null,
-      ollama: values.OLLAMA_MODEL ?? null,
-    },
-    openai_base_url: values.OPENAI_BASE_URL ?? null,
-    ollama_base_url: values.OLLAMA_BASE_URL ?? null,
-    timeouts: {
-      begin_ms: 1000 * values.AI_FIRST_TOKEN_TIMEOUT_SECONDS,
-      between_ms: 1000 * values.AI_IDLE_TIMEOUT_SECONDS,
-      in_all_ms: 1000 * values.AI_TOTAL_TIMEOUT_SECONDS,
-    },
-  }
 }

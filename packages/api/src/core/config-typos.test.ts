@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misspelledSettings } from './config-typos.ts'
+import { misspelledSettings } from './config.ts'
 import { variables } from './config-variables.ts'
 
 test.each([

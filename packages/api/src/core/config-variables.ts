@@ -8,7 +8,13 @@ import { logLevels } from './log.ts'
  * by `scripts/generate.ts`, and a test holds the two together.
  */
 
-export type Variable = { schema: z.ZodType; meaning: string; example: string; is_secret?: boolean }
+export type Variable = {
+  schema: z.ZodType
+  meaning: string
+  /** The default where nothing else is said. */
+  example?: string
+  is_secret?: boolean
+}
 
 /** The site's origin, without a path: every link is built on it. */
 const siteAddress = httpUrl
@@ -52,13 +58,8 @@ export const variables = {
       .max(65535, 'must be a port number up to 65535')
       .default(3000),
     meaning: 'Port to listen on',
-    example: '3000',
   },
-  HOST: {
-    schema: z.string().min(1).default('127.0.0.1'),
-    meaning: 'Address to listen on',
-    example: '127.0.0.1',
-  },
+  HOST: { schema: z.string().min(1).default('127.0.0.1'), meaning: 'Address to listen on' },
   BASE_URL: {
     schema: siteAddress,
     meaning:
@@ -68,12 +69,10 @@ export const variables = {
   DATA_DIR: {
     schema: z.string().min(1).default('./data'),
     meaning: 'Folder of fgm.sqlite, mail/ (captured .eml) and backups/',
-    example: './data',
   },
   BACKUPS: {
     schema: z.enum(['on', 'off']).default('on'),
     meaning: 'on: the server backs its database up every night (docs/backups.md); or off',
-    example: 'on',
   },
   BACKUP_AT: {
     schema: z
@@ -81,7 +80,6 @@ export const variables = {
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day like 03:15')
       .default('03:15'),
     meaning: 'When, in UTC; a server that was down then makes up for it when it starts',
-    example: '03:15',
   },
   BACKUP_DIR: {
     schema: text,
@@ -98,23 +96,15 @@ export const variables = {
       .url({ protocol: /^(?:https?|libsql)$/, error: 'must be an https or libsql address' })
       .optional(),
     meaning: 'With libsql: the primary on another machine, of which DATA_DIR holds a copy',
-    example: '',
   },
-  DATABASE_AUTH_TOKEN: {
-    schema: text,
-    meaning: 'What the primary knows us by',
-    example: '',
-    is_secret: true,
-  },
+  DATABASE_AUTH_TOKEN: { schema: text, meaning: 'What the primary knows us by', is_secret: true },
   LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),
     meaning: 'How much is logged: fatal, error, warn, info (a line per request), debug or silent',
-    example: 'info',
   },
   METRICS_TOKEN: {
     schema: z.string().min(16, 'needs at least 16 characters').optional(),
     meaning: 'Bearer token with which /metrics can be read from another machine',
-    example: '',
     is_secret: true,
   },
   ADMIN_EMAIL: {
@@ -129,7 +119,6 @@ export const variables = {
       .max(256, 'can have at most 256 characters')
       .optional(),
     meaning: 'Password of the first administrator, 12 characters or more',
-    example: '',
     is_secret: true,
   },
   SMTP_URL: {
@@ -145,7 +134,7 @@ export const variables = {
     meaning: 'Address that mails come from',
     example: 'hello@fivegoodminutes.example',
   },
-  GOOGLE_CLIENT_ID: { schema: text, meaning: 'Turns on Google login', example: '' },
+  GOOGLE_CLIENT_ID: { schema: text, meaning: 'Turns on Google login' },
   GOOGLE_JWKS_URL: {
     schema: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
     meaning: 'Where Google publishes its keys; changed only in tests',
@@ -160,32 +149,20 @@ export const variables = {
     schema: z.enum(['razorpay', 'sandbox', 'off']).default('off'),
     meaning:
       'razorpay, sandbox (a simulated checkout with test payments, never in production) or off',
-    example: 'off',
   },
-  RAZORPAY_KEY_ID: { schema: text, meaning: 'Razorpay key id', example: '' },
-  RAZORPAY_KEY_SECRET: {
-    schema: text,
-    meaning: 'Razorpay key secret',
-    example: '',
-    is_secret: true,
-  },
+  RAZORPAY_KEY_ID: { schema: text, meaning: 'Razorpay key id' },
+  RAZORPAY_KEY_SECRET: { schema: text, meaning: 'Razorpay key secret', is_secret: true },
   RAZORPAY_WEBHOOK_SECRET: {
     schema: secrets,
     meaning:
       'Secret of the webhook at BASE_URL/api/payment/webhook; while it is changed both, separated by a comma',
-    example: '',
     is_secret: true,
   },
-  RAZORPAY_API_URL: {
-    schema: httpUrl.optional(),
-    meaning: 'Razorpay API; changed only in tests',
-    example: '',
-  },
+  RAZORPAY_API_URL: { schema: httpUrl.optional(), meaning: 'Razorpay API; changed only in tests' },
   ...aiVariables,
   RATE_LIMITS: {
     schema: z.enum(['on', 'off']).default('on'),
     meaning: 'on, or off (never in production)',
-    example: 'on',
   },
   TRUST_PROXY: {
     schema: addresses,

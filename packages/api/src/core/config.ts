@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from '../http/remote-address.ts'
-import { aiConfigOf } from './config-ai.ts'
 import { type Names, type Values, type Variable, variables } from './config-variables.ts'
 
 /*
@@ -12,9 +11,6 @@ import { type Names, type Values, type Variable, variables } from './config-vari
 
 /** The product's configuration, checked. `base_url` has no slash at its end. */
 export type Config = ReturnType<typeof configFrom>
-
-/** Names in the environment, among which one may be misspelled. */
-export const namesInEnvironment = () => Object.keys(process.env)
 
 /**
  * Reads the configuration. Every name can also be given as NAME_FILE, the path of a file that holds
@@ -31,8 +27,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   // A contradiction is not reported where one of its variables is already invalid.
   const isRead = (name: Names) => name in values
-  for (const { names, sentence } of contradictions(values as Partial<Values>))
-    if (names.every(isRead)) problems.push(sentence)
+  for (const [isWrong, names, sentence] of contradictions(values as Partial<Values>))
+    if (isWrong && names.every(isRead)) problems.push(sentence)
   if (problems.length > 0)
     throw new Error(
       `The configuration cannot be right:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -97,20 +93,49 @@ function configFrom(values: Values) {
       webhook_secrets: values.RAZORPAY_WEBHOOK_SECRET ?? [],
       api_url: values.RAZORPAY_API_URL ?? 'https://api.razorpay.com',
     },
-    ai: aiConfigOf(values),
+    ai: aiFrom(values),
     are_rate_limits_on: values.RATE_LIMITS === 'on',
     trusted_proxies: values.TRUST_PROXY ?? [],
   }
 }
 
-/** Variables whose values are valid alone and wrong together, and a sentence that says so. */
-type Contradiction = { names: (keyof Values)[]; sentence: string }
+/** What the gateway is opened with. Times are in milliseconds. */
+function aiFrom(values: Values) {
+  return {
+    providers: values.AI_PROVIDERS ?? [],
+    keys: {
+      openai: values.OPENAI_API_KEY ?? null,
+      anthropic: values.ANTHROPIC_API_KEY ?? null,
+      gemini: values.GEMINI_API_KEY ?? null,
+      groq: values.GROQ_API_KEY ?? null,
+      openrouter: values.OPENROUTER_API_KEY ?? null,
+    },
+    models: {
+      openai: values.OPENAI_MODEL ?? null,
+      anthropic: values.ANTHROPIC_MODEL ?? null,
+      gemini: values.GEMINI_MODEL ?? null,
+      groq: values.GROQ_MODEL ?? null,
+      openrouter: values.OPENROUTER_MODEL ?? null,
+      ollama: values.OLLAMA_MODEL ?? null,
+    },
+    openai_base_url: values.OPENAI_BASE_URL ?? null,
+    ollama_base_url: values.OLLAMA_BASE_URL ?? null,
+    timeouts: {
+      begin_ms: 1000 * values.AI_FIRST_TOKEN_TIMEOUT_SECONDS,
+      between_ms: 1000 * values.AI_IDLE_TIMEOUT_SECONDS,
+      in_all_ms: 1000 * values.AI_TOTAL_TIMEOUT_SECONDS,
+    },
+  }
+}
 
-/** The contradictions between values; those that could not be read are left out of `values`. */
+/** Variables whose values are valid alone and may be wrong together, and a sentence that says so. */
+type Contradiction = [isWrong: boolean, names: Names[], sentence: string]
+
+/** Those that could not be read are left out of `values`. */
 function contradictions(values: Partial<Values>): Contradiction[] {
   const isProduction = values.NODE_ENV === 'production'
   const base = new URL(values.BASE_URL ?? 'http://localhost')
-  const checks: [isWrong: boolean, names: (keyof Values)[], sentence: string][] = [
+  return [
     [
       isProduction && base.protocol !== 'https:' && !isLoopback(base.hostname),
       ['BASE_URL'],
@@ -154,7 +179,6 @@ function contradictions(values: Partial<Values>): Contradiction[] {
       'ADMIN_EMAIL and ADMIN_PASSWORD go together',
     ],
   ]
-  return checks.flatMap(([isWrong, names, sentence]) => (isWrong ? [{ names, sentence }] : []))
 }
 
 /** Plain http to another machine; libsql: is https unless its query turns TLS off. */
@@ -169,8 +193,60 @@ function isOpenToAll(address: string | undefined): boolean {
 /** The text of `.env.example`: every name with its meaning, all commented out because all are optional. */
 export function renderEnvExample(): string {
   const blocks = Object.entries(variables).map(([name, variable]: [string, Variable]) => {
-    const secret = variable.is_secret ? ` (or ${name}_FILE=/path/of/a/file)` : ''
-    return `# ${variable.meaning}${secret}\n#${name}=${variable.example}\n`
+    const { schema, meaning, example = schema.parse(undefined) ?? '', is_secret } = variable
+    const secret = is_secret ? ` (or ${name}_FILE=/path/of/a/file)` : ''
+    return `# ${meaning}${secret}\n#${name}=${example}\n`
   })
   return `# Five Good Minutes: configuration. Every line is optional. Written by scripts/generate.ts.\n\n${blocks.join('\n')}`
+}
+
+/**
+ * Sentences about names of the environment that are no settings but one typo away from one, e.g. BASEURL: such a variable has no
+ * effect, and the mistake goes unnoticed. Names that are not like ours are never mentioned, and no value is.
+ */
+export function misspelledSettings(names: readonly string[] = Object.keys(process.env)): string[] {
+  const known = new Set(Object.keys(variables).flatMap((name) => [name, `${name}_FILE`]))
+  return names
+    .filter((name) => !known.has(name))
+    .flatMap((name) => {
+      const meant = settingLike(name)
+      return meant ? [`${name} is not a setting; did you mean ${meant}?`] : []
+    })
+}
+
+function settingLike(name: string): string | undefined {
+  // Our names are in capitals; npm_config_port and the like are not ours.
+  const [, bare, ending = ''] = /^([A-Z][A-Z0-9_-]*?)(_FILE)?$/.exec(name) ?? []
+  if (bare === undefined) return undefined
+  for (const slips of [0, 1, 2, 3]) {
+    const setting = Object.keys(variables).find(
+      (one) =>
+        slips <= slipsAllowed(letters(one).length) && isWithin(slips, letters(bare), letters(one)),
+    )
+    if (setting) return setting + ending
+  }
+  return undefined
+}
+
+/** What parts the words of a name is no slip: BASEURL and BASE-URL are BASE_URL. */
+const letters = (name: string) => name.replaceAll(/[_-]/g, '')
+
+/** In a short name one slip makes another word, as of PORT and SORT. */
+function slipsAllowed(length: number): number {
+  if (length < 6) return 0
+  return length < 9 ? 1 : length < 12 ? 2 : 3
+}
+
+/** Whether so many letters put in, left out, changed, or in the place of the next one, make one text the other. */
+function isWithin(slips: number, one: string, other: string): boolean {
+  if (one === other) return true
+  if (slips === 0) return false
+  if (one[0] === other[0]) return isWithin(slips, one.slice(1), other.slice(1))
+  const isSwapped = one[0] === other[1] && one[1] === other[0]
+  return (
+    isWithin(slips - 1, one.slice(1), other.slice(1)) ||
+    isWithin(slips - 1, one.slice(1), other) ||
+    isWithin(slips - 1, one, other.slice(1)) ||
+    (isSwapped && isWithin(slips - 1, one.slice(2), other.slice(2)))
+  )
 }

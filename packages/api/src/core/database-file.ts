@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Db, openDatabase } from '@fgm/db'
 import type { Config } from './config.ts'
 
 /**
@@ -21,4 +23,29 @@ export function databaseFile({
       `${copy} is the copy of a primary, but DATABASE_SYNC_URL is not set. Set it, or go back to one file as docs/growing.md says, then delete the copy.`,
     )
   return database.replication ? copy : own
+}
+
+/**
+ * The database for a program next to a running server, without what only a start may do (no migration, no sweep). Of a primary it makes a copy of its own, which goes with `close`:
+ * the copy of a server belongs to that server alone.
+ * @throws when there is none yet.
+ */
+export function openBesideServer(config: Config): { db: Db; close: () => void } {
+  const { replication } = config.database
+  if (!replication) {
+    const file = databaseFile(config)
+    if (!existsSync(file))
+      throw new Error(`There is no database in ${config.data_dir}: the first start makes it.`)
+    const { db, connection } = openDatabase(file)
+    return { db, close: () => void connection.close() }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-copy-'))
+  const { db, connection } = openDatabase(join(folder, 'copy.sqlite'), { replication })
+  return {
+    db,
+    close: () => {
+      connection.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

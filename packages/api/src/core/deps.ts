@@ -36,7 +36,7 @@ export type Deps = {
   google: Google | null
   payments: PaymentProvider
   push: Pusher
-  underWay: InFlight
+  underWay: ReturnType<typeof noneInFlight>
   config: Config
   log: Logger
   /** Called with each limit that a request is counted against; only set in the deps of a request. */
@@ -56,17 +56,11 @@ export type LimitState = {
 }
 
 /** What this process is in the middle of, by the id of its row: a second call joins it, or lets it be. */
-export type InFlight = {
+export const noneInFlight = () => ({
   /** Activities that are being made: a second click waits for the first. */
-  generations: Map<string, Promise<typeof generations.$inferSelect>>
+  generations: new Map<string, Promise<typeof generations.$inferSelect>>(),
   /** Orders that are being made at the provider: a second click waits for the first. */
-  orders: Map<string, Promise<string>>
+  orders: new Map<string, Promise<string>>(),
   /** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
-  mails: Set<string>
-}
-
-export const noneInFlight = (): InFlight => ({
-  generations: new Map(),
-  orders: new Map(),
-  mails: new Set(),
+  mails: new Set<string>(),
 })

@@ -102,6 +102,7 @@ export const invalid = refusing(400)
 export const unauthorized = refusing(401)
 export const paymentRequired = refusing(402)
 export const forbidden = refusing(403)
+const missing = refusing(404)
 export const conflict = refusing(409)
 export const limited = refusing(429)
 export const cancelled = refusing(499)
@@ -116,55 +117,39 @@ export const signedOut = (message = 'Please log in first.') => unauthorized('sig
 export const accessDenied = () => forbidden('access_denied', 'Access Denied')
 
 /** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
-export const notFound = (noun: string) => new RefusalError(404, 'not_found', `${noun} not found`)
+export const notFound = (noun: string) => missing('not_found', `${noun} not found`)
 
-/** 404: an invitation that is used, taken back, out of time or none at all. */
 export const invitationOver = () =>
-  new RefusalError(
-    404,
+  missing(
     'invitation_over',
     'This invitation has been used or taken back, or is too old. Please ask for a new one.',
   )
 
-/** 422: an Idempotency-Key that came with another input before. */
 export const keyReused = () =>
-  new RefusalError(
-    422,
+  refusing(422)(
     'idempotency_key_reused',
     'This Idempotency-Key was sent with another input before. Please use a new one.',
   )
 
 /** 405: `methods` are those that the address takes. */
 export const wrongMethod = (methods: string[]) =>
-  new RefusalError(405, 'wrong_method', `This address takes ${methods.join(' and ')} only.`)
+  refusing(405)('wrong_method', `This address takes ${methods.join(' and ')} only.`)
 
-export const tooLarge = () =>
-  new RefusalError(413, 'too_large', 'That is too large for us to take.')
+export const tooLarge = () => refusing(413)('too_large', 'That is too large for us to take.')
 
 /** 429: the caller may try again after `seconds`. */
-export function tooMany(
+export const tooMany = (
   seconds: number,
   message = `That was a lot in a short time. Please try again in ${formatWait(seconds)}.`,
-) {
-  return limited('rate_limited', message, {
-    retry_after_seconds: Math.max(1, Math.ceil(seconds)),
-  })
-}
+) => limited('rate_limited', message, { retry_after_seconds: Math.max(1, Math.ceil(seconds)) })
 
 /** 503: we are busy, or something we need does not respond. */
 export const unavailable = (
   code: ErrorCodeOf<503>,
   message: string,
-  seconds?: number,
+  seconds: number,
   cause?: unknown,
-) =>
-  new RefusalError(
-    503,
-    code,
-    message,
-    seconds === undefined ? {} : { retry_after_seconds: seconds },
-    cause,
-  )
+) => refusing(503)(code, message, { retry_after_seconds: seconds }, cause)
 
 /** The sentence contains 'CSRF', as the spec has it for integrators; clients fetch a new token and try once more. */
 export const csrfRefused = () =>
@@ -187,40 +172,32 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const errorCodeOf = (error: TRPCError): ErrorCode =>
   error instanceof RefusalError ? error.errorCode : (codesOfTrpc[error.code] ?? 'invalid_input')
 
-/** Of a primary that does not respond (packages/db/src/libsql-errors.ts). */
-const primaryUnreachable = 'PRIMARY_UNREACHABLE'
+/** Why nothing can be written for now, while reading still works: by the code of SQLite or the system, what is answered. */
+const keptNot: [codes: RegExp, code: ErrorCodeOf<503>, sentence: string, seconds: number][] = [
+  [/^SQLITE_BUSY/, 'busy', 'A lot is going on right now. Please try again in a moment.', 5],
+  // Of packages/db/src/primary-watch.ts.
+  [
+    /^PRIMARY_UNREACHABLE$/,
+    'busy',
+    'We cannot keep this right now. Please try again in a minute.',
+    60,
+  ],
+  // A full disk; SHMSIZE is of the index of SQLite's log.
+  [
+    /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_(SHMSIZE|WRITE))$/,
+    'no_room',
+    'There is no room to keep this right now. Please try again later.',
+    60,
+  ],
+]
 
-/** Codes of SQLite and the system for a full disk; SHMSIZE is of the index of SQLite's log. */
-const outOfRoom = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
-
-/** Whether nothing can be written now, while reading still works: the disk is full, the primary away, or others write for too long. */
-export function cannotWrite(error: unknown): boolean {
-  const code = failureCode(error) ?? ''
-  return outOfRoom.has(code) || code === primaryUnreachable || isBusy(code)
+/** 503 for a failure by which nothing can be written now; null for any other. */
+export function notKept(cause: unknown): RefusalError | null {
+  const found = keptNot.find(([codes]) => codes.test(failureCode(cause) ?? ''))
+  return found ? unavailable(found[1], found[2], found[3], cause) : null
 }
 
-const isBusy = (code: string) => code.startsWith('SQLITE_BUSY')
-
-/** 503 for what `cannotWrite` tells. */
-export function notKept(cause: unknown) {
-  const code = failureCode(cause) ?? ''
-  if (isBusy(code))
-    return unavailable(
-      'busy',
-      'A lot is going on right now. Please try again in a moment.',
-      5,
-      cause,
-    )
-  if (code === primaryUnreachable)
-    return unavailable(
-      'busy',
-      'We cannot keep this right now. Please try again in a minute.',
-      60,
-      cause,
-    )
-  const sentence = 'There is no room to keep this right now. Please try again later.'
-  return unavailable('no_room', sentence, 60, cause)
-}
+export const cannotWrite = (cause: unknown): boolean => notKept(cause) !== null
 
 /** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */
 export function failureCode(error: unknown): string | undefined {

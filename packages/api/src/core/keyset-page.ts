@@ -9,8 +9,6 @@ import { invalid } from './errors.ts'
  * meanwhile neither repeat nor skip one.
  */
 
-type Key = readonly [value: string | number, id: string]
-
 const Cursor = z.tuple([z.union([z.string().max(40), z.number()]), z.string().max(100)])
 
 /** The rows after a cursor, by the columns that the list is sorted by. @throws 400 for a cursor that we did not make. */
@@ -24,11 +22,16 @@ export function afterCursor(
 }
 
 /** Cuts rows that were read with one more than `limit` to the page, with the cursor of the next one. */
-export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
+export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => Place) {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { page, next_cursor: last ? cursorOf(last) : null }
+  if (!last) return { page, next_cursor: null }
+  const place = cursorOf(last)
+  return { page, next_cursor: typeof place === 'string' ? place : encodeCursor(place) }
 }
+
+/** Where a row stands, by the columns that the list is sorted by, or as text. */
+type Place = z.output<typeof Cursor> | string
 
 /** How many rows a page has when only a cursor was sent. */
 const usualPage = 50
@@ -45,7 +48,7 @@ export function pageOfRows<Row>(
   ctx: Pick<Context, 'paging'>,
   rows: Row[],
   { limit, cursor }: Paging,
-  cursorOf: (last: Row) => string,
+  cursorOf: (last: Row) => Place,
 ): Row[] {
   if (limit === undefined && cursor === undefined) return rows
   const { page, next_cursor } = keysetPage(rows, limit ?? usualPage, cursorOf)
@@ -65,9 +68,7 @@ export function pageOfList<Row extends { id: string }>(
 ): Row[] {
   const places = new Map(list.map(({ id }, place) => [id, place]))
   const start = asked.cursor === undefined ? 0 : placeAfter(places, asked.cursor)
-  return pageOfRows(ctx, list.slice(start), asked, ({ id }) =>
-    encodeCursor([places.get(id) ?? 0, id]),
-  )
+  return pageOfRows(ctx, list.slice(start), asked, ({ id }) => [places.get(id) ?? 0, id])
 }
 
 function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number {
@@ -78,20 +79,15 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
 }
 
 /** A key as text for an address. */
-export const encodeCursor = (key: Key) => Buffer.from(JSON.stringify(key)).toString('base64url')
+export const encodeCursor = (key: z.output<typeof Cursor>) =>
+  Buffer.from(JSON.stringify(key)).toString('base64url')
 
-function readCursor(cursor: string): z.output<typeof Cursor> {
-  const read = Cursor.safeParse(decoded(cursor))
-  if (!read.success) throw unknownPage()
-  return read.data
+function readCursor(cursor: string) {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+  } catch {
+    throw unknownPage()
+  }
 }
 
 const unknownPage = () => invalid('unknown_page', 'This page does not exist.')
-
-function decoded(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}

@@ -8,8 +8,6 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 /** How much is logged, from fatal errors alone to every step. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-export type LogLevel = (typeof logLevels)[number]
-
 /** Fields that are never logged, at the top or up to two levels deep. */
 const secretFields = [
   'password',
@@ -28,7 +26,7 @@ const secretFields = [
  * A person's text cannot break a line in two (JSON), and addresses in what others wrote, such as a mail
  * server's answer, are taken out.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLog(level: pino.LevelWithSilent, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
@@ -49,27 +47,18 @@ function describeError(error: unknown): unknown {
     message: cleaned(error.message),
     ...(typeof code === 'string' && { code }),
     stack: cleaned(error.stack ?? ''),
-    ...(error.cause !== undefined && { cause: describeCause(error.cause) }),
+    // Its name and message: one step down is enough to see why, and cannot run in a circle.
+    ...(error.cause !== undefined && { cause: cleaned(String(error.cause)) }),
   }
 }
 
-/** One step down is enough to see why, and cannot run in a circle. */
-function describeCause(cause: unknown): string {
-  return cleaned(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
-}
-
-function withoutAddresses(line: Record<string, unknown>): Record<string, unknown> {
-  const hasAddress = Object.values(line).some(
-    (value) => typeof value === 'string' && value.includes('@'),
-  )
-  if (!hasAddress) return line
-  return Object.fromEntries(
+const withoutAddresses = (line: object) =>
+  Object.fromEntries(
     Object.entries(line).map(([name, value]) => [
       name,
       typeof value === 'string' ? cleaned(value) : value,
     ]),
   )
-}
 
 const address = /[^\s@<>"'(),;:]+@(?:[\w-]+\.)+[a-z]{2,}/gi
 /** The database layer repeats the values of a failed query behind this word. */

@@ -18,7 +18,10 @@ const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.s
 
 /** Logs an allowed call that is a security event. `data` is its response. */
 export function noteAllowed(asking: EventContext, call: Call, data: unknown) {
-  if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', { user_id: userIn(data, asking) })
+  // Someone who logs in or registers is in the response; everyone else was known before.
+  const { user } = (data ?? {}) as { user?: { id?: string } }
+  const more = user?.id ? { user_id: user.id } : {}
+  if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', more)
   if (isAdministration(call)) note(asking, call, 'administration', 'done')
 }
 
@@ -48,26 +51,12 @@ function note(
   { path }: Call,
   event: 'auth' | 'access' | 'limit' | 'administration',
   outcome: 'done' | 'refused',
-  more: { user_id?: string | null; code?: TRPCError['code'] } = {},
+  more: { user_id?: string; code?: TRPCError['code'] } = {},
 ) {
   const from = createHmac('sha256', deps.csrf_key)
     .update(`from ${throttleAddress(remote_address)}`)
     .digest('base64url')
     .slice(0, 12)
-  const line = {
-    event,
-    action: path,
-    outcome,
-    user_id: parent?.id ?? null,
-    from,
-    request_id,
-    ...more,
-  }
-  deps.log[outcome === 'done' ? 'info' : 'warn'](line, 'security')
-}
-
-/** Someone who logs in or registers is in the response; everyone else was known before. */
-function userIn(data: unknown, { parent }: EventContext): string | null {
-  const { user: signedIn } = (data ?? {}) as { user?: { id?: string } }
-  return signedIn?.id ?? parent?.id ?? null
+  const line = { event, action: path, outcome, user_id: parent?.id ?? null, from, request_id }
+  deps.log[outcome === 'done' ? 'info' : 'warn']({ ...line, ...more }, 'security')
 }

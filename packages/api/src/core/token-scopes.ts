@@ -6,9 +6,7 @@ import { forbidden } from './errors.ts'
  * here, and so does the OpenAPI document.
  */
 
-/** Who may call a procedure at all. */
-type Access = 'everyone' | 'family' | 'administrator'
-type Call = { path: string; type: string; access: Access }
+type Call = { path: string; type: string; access: 'everyone' | 'family' | 'administrator' }
 
 /** What a token must have for a call; null for what takes a session, whatever the token may. */
 export type RequiredScope = TokenScope | null

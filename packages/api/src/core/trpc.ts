@@ -2,14 +2,13 @@ import type { Family, Parent } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import { auditedBy } from '../features/audit/audit.ts'
-import { csrfToken } from '../features/auth/csrf.ts'
+import { csrfToken } from '../features/auth/cookies.ts'
 import { provenBy } from '../features/auth/proof.ts'
 import { once } from '../features/idempotency/idempotency.ts'
 import { type Context, idempotencyKey } from './context.ts'
 import type { Deps } from './deps.ts'
 import {
   accessDenied,
-  cannotWrite,
   csrfRefused,
   errorCodeOf,
   notKept,
@@ -46,8 +45,7 @@ function fieldProblems(cause: ZodError): PublicError {
     if (field && !(field in fields)) fields[field] = issue.message
   }
   const error = cause.issues[0]?.message ?? 'That does not look right.'
-  const refusal = { error, code: 'invalid_input' } as const
-  return Object.keys(fields).length > 0 ? { ...refusal, fields } : refusal
+  return { error, code: 'invalid_input', ...(Object.keys(fields).length > 0 && { fields }) }
 }
 
 /** What a procedure declares about itself. */
@@ -88,7 +86,7 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
         requireScope(ctx.token, scopeOf({ path, type, access: meta?.access ?? 'everyone' }))
     } catch (cause) {
       noteRefused(ctx, { path, type }, cause)
-      throw cannotWrite(cause) ? notKept(cause) : cause
+      throw notKept(cause) ?? cause
     }
     // The type argument is for the compiler only: passing `Known` on would copy the context at every call.
     const work = () => next() as ReturnType<typeof next<Known>>
@@ -101,8 +99,8 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
       noteAllowed(ctx, { path, type }, result.data)
       return result
     }
-    if (result.error.code === 'INTERNAL_SERVER_ERROR' && cannotWrite(result.error))
-      throw notKept(result.error.cause)
+    const refusal = result.error.code === 'INTERNAL_SERVER_ERROR' && notKept(result.error.cause)
+    if (refusal) throw refusal
     noteRefused(ctx, { path, type }, result.error)
     return result
   })
@@ -113,8 +111,8 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
  */
 function requireCsrf({ deps, token, browser_secret, csrf_token }: Context, type: string) {
   if (type !== 'mutation' || token) return
-  if (!browser_secret) throw csrfRefused()
-  if (!isSameSecret(csrfToken(deps, browser_secret), csrf_token)) throw csrfRefused()
+  if (!browser_secret || !isSameSecret(csrfToken(deps, browser_secret), csrf_token))
+    throw csrfRefused()
 }
 
 function requireUser(ctx: Context, type: string) {

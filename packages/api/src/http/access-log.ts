@@ -66,12 +66,11 @@ function routePattern(c: HonoContext): string {
   return pattern === '/trpc/*' ? procedurePattern(c.req.path) : pattern
 }
 
-let knownProcedures: ReadonlySet<string> | undefined
+const knownProcedures: ReadonlySet<string> = new Set(procedurePaths())
 
 function procedurePattern(path: string): string {
-  knownProcedures ??= new Set(procedurePaths())
   const called = path.slice('/trpc/'.length)
   if (knownProcedures.has(called)) return `/trpc/${called}`
-  const allKnown = called.split(',').every((name) => knownProcedures?.has(name))
-  return allKnown ? '/trpc/batch' : '/trpc/unknown'
+  const areKnown = called.split(',').every((name) => knownProcedures.has(name))
+  return areKnown ? '/trpc/batch' : '/trpc/unknown'
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../core/sha256.ts'
 
 /** What tells one content of an address from another (RFC 9110): the same for the same bytes. */
-export const etagOf = (body: Uint8Array | string) =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const etagOf = (body: Uint8Array | string) => `"${sha256(body).slice(0, 22)}"`
 
 /** Whether a client says that it has this content already; a proxy that compresses may have made the tag a weak one. */
 export function hasSame(headers: Headers, etag: string): boolean {

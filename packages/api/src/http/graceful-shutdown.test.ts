@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { gracefulShutdown } from './graceful-shutdown.ts'
+import { gracefulShutdown } from './connections.ts'
 
 const timeoutMs = 60_000
 

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { capPipelined } from './pipelining.ts'
+import { capPipelined } from './connections.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 

@@ -1,18 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { throttleAddress } from '../core/context.ts'
 import { limited, unavailable } from '../core/errors.ts'
+import { untilOver } from './connections.ts'
 import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address.ts'
 import { errorResponse } from './rest/rest.ts'
-import { untilOver } from './until-over.ts'
 
 /**
- * Requests that may be in flight at once (docs/decisions/028-requests-in-flight.md). A page makes some
- * thirty things side by side, and an answer takes milliseconds: a hundred of one client are more than the
- * server can work on, and twenty such clients are needed to hold all its connections. A body that has not
- * arrived yet is rarer: a form fits into the packet that it begins with. All slow bodies together leave
- * half of the connections to those who read; from there on a client may send one at a time, until there are
- * half as many again.
+ * Requests that may be in flight at once, and bodies that have not arrived yet (docs/decisions/028-requests-in-flight.md).
+ * From `bodiesInAll` on, half of the connections, a client may send one body at a time, up to `bodiesAtMost`.
  */
 export const flightLimits = {
   ofClient: 100,
@@ -20,8 +17,6 @@ export const flightLimits = {
   bodiesInAll: 1_000,
   bodiesAtMost: 1_500,
 }
-
-const retryAfterSeconds = 1
 
 type Flight = Pick<IncomingMessage, 'complete'>
 type Flights = ReturnType<typeof createFlights>
@@ -37,10 +32,7 @@ export function limitInFlight(
 ): MiddlewareHandler {
   return (c, next) => {
     // Without a server, as in tests, there is no connection to hold.
-    const { incoming, outgoing } = (c.env ?? {}) as Partial<{
-      incoming: IncomingMessage
-      outgoing: ServerResponse
-    }>
+    const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>
     if (!incoming || !outgoing) return next()
     const client = clientOf(c, trustedProxies)
     if (client === null) return next()
@@ -55,28 +47,28 @@ export function limitInFlight(
 /** Counts requests in flight by client. `begin` returns what ends one; nothing is kept of a client without any. */
 export function createFlights(limits = flightLimits) {
   const byClient = new Map<string, Set<Flight>>()
-  let count = 0
   return {
-    inFlight: () => ({ count, clients: byClient.size }),
+    inFlight: () => ({
+      count: [...byClient.values()].reduce((sum, flights) => sum + flights.size, 0),
+      clients: byClient.size,
+    }),
 
     refusalOf(client: string, hasBody: boolean): 'client' | 'all' | undefined {
-      const own = byClient.get(client)
-      if (own && own.size >= limits.ofClient) return 'client'
+      const own = byClient.get(client) ?? new Set()
+      if (own.size >= limits.ofClient) return 'client'
       if (!hasBody) return undefined
-      if (own && own.size >= limits.bodiesOfClient && arriving(own) >= limits.bodiesOfClient)
-        return 'client'
-      if (count < limits.bodiesInAll) return undefined
-      const inAll = [...byClient.values()].reduce((sum, some) => sum + arriving(some), 0)
-      const isFirst = !own || arriving(own) === 0
-      return inAll >= (isFirst ? limits.bodiesAtMost : limits.bodiesInAll) ? 'all' : undefined
+      const ownBodies = arriving(own)
+      if (ownBodies >= limits.bodiesOfClient) return 'client'
+      const most = ownBodies === 0 ? limits.bodiesAtMost : limits.bodiesInAll
+      const inAll = [...byClient.values()].reduce((sum, flights) => sum + arriving(flights), 0)
+      return inAll >= most ? 'all' : undefined
     },
 
     begin(client: string, flight: Flight): () => void {
       const own = byClient.get(client) ?? new Set()
       byClient.set(client, own.add(flight))
-      count += 1
       return () => {
-        if (own.delete(flight)) count -= 1
+        own.delete(flight)
         if (own.size === 0 && byClient.get(client) === own) byClient.delete(client)
       }
     },
@@ -84,11 +76,7 @@ export function createFlights(limits = flightLimits) {
 }
 
 /** How many bodies are still arriving; a request without one is complete as soon as it is read. */
-function arriving(flights: Set<Flight>): number {
-  let count = 0
-  for (const { complete } of flights) if (!complete) count += 1
-  return count
-}
+const arriving = (flights: Set<Flight>) => [...flights].filter(({ complete }) => !complete).length
 
 /** The client of a request; null for this machine and for a proxy that does not name its client. */
 function clientOf(c: HonoContext, trustedProxies: string[]): string | null {
@@ -102,18 +90,13 @@ const isBodyAnnounced = (c: HonoContext): boolean =>
   c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0
 
 function refuse(c: HonoContext, refusal: 'client' | 'all', hasBody: boolean): Response {
-  const response = errorResponse(
-    c,
+  const cause =
     refusal === 'client'
       ? limited('too_many_at_once', 'That was a lot at once. Please try again in a moment.', {
-          retry_after_seconds: retryAfterSeconds,
+          retry_after_seconds: 1,
         })
-      : unavailable(
-          'busy',
-          'Many families are here right now. Please try again in a moment.',
-          retryAfterSeconds,
-        ),
-  )
+      : unavailable('busy', 'Many families are here right now. Please try again in a moment.', 1)
+  const response = errorResponse(c, cause)
   // An unread body would block the next request on this connection.
   if (hasBody) response.headers.set('connection', 'close')
   return response

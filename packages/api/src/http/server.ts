@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
 import { holdLock, keepPrivate } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
@@ -14,14 +14,12 @@ import { installSentences } from '@fgm/shared/text/sentences'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from '../core/config.ts'
-import { throttleAddress } from '../core/context.ts'
-import { copyOfPrimary } from '../core/copy-of-primary.ts'
+import { copyOfPrimary, serverIdOf } from '../core/copy-of-primary.ts'
 import { databaseFile } from '../core/database-file.ts'
 import { type Deps, noneInFlight } from '../core/deps.ts'
 import { projectPaths } from '../core/project-paths.ts'
-import { serverIdOf } from '../core/server-id.ts'
-import { offerSetup } from '../features/auth/administrator-setup.ts'
-import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
+import { runInSlices } from '../core/run-in-slices.ts'
+import { ensureFirstAdministrator, offerSetup } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { sweepSessions } from '../features/auth/sessions.ts'
 import { releaseLapsedSpots, tellEarlierFounders } from '../features/auth/spot-releases.ts'
@@ -43,7 +41,7 @@ import { sweepInvitations } from '../features/invitations/invitations.ts'
 import { byTheClock, releaseLeases, sweepLeases, type Work } from '../features/leases/leases.ts'
 import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
 import { createMetrics } from '../features/metrics/metrics.ts'
-import { openPayments } from '../features/payments/provider.ts'
+import { openPayments } from '../features/payments/payments.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { sweepTraces } from '../features/referrals/referrals.ts'
 import { sendDuePushes, stopPushes } from '../features/reminders/push.ts'
@@ -58,10 +56,8 @@ import { fileMailer, smtpMailer } from '../services/mailer.ts'
 import { webPusher } from '../services/push.ts'
 import { system } from '../services/system.ts'
 import { createApp } from './app.ts'
-import { gracefulShutdown } from './graceful-shutdown.ts'
+import { capPipelined, gracefulShutdown, limitConnections } from './connections.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
-import { capPipelined } from './pipelining.ts'
-import { isOwnAddress } from './remote-address.ts'
 
 const mailEveryMs = 15_000
 const announceEveryMs = 60_000
@@ -69,15 +65,8 @@ const releaseAbandonedEveryMs = 60_000
 const remindEveryMs = 20_000
 const sweepEveryMs = 3_600_000
 const reconcileEveryMs = 300_000
-/**
- * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
- * own is that of a generation whose providers hang: it must not be cut before its answer is there.
- */
-export const connectionLimits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
 const requestTimeoutMs = 20_000
-/** How much longer than a generation, however long its timeouts, a connection may be silent. */
-const beyondGenerationMs = 11_000
 const drainMs = 10_000
 /**
  * For how long a server that shares a primary goes on once it says that it stops: a proxy that asks every two seconds then
@@ -100,10 +89,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   const file = databaseFile(config)
   // A copy of a primary has to make its file itself.
   if (!config.database.replication) keepPrivate(file)
-  const { db, connection, refresh } = openDatabase(file, {
-    for_migration: true,
-    ...config.database,
-  })
+  const { db, connection, refresh } = openDatabase(file, config.database)
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, system.now())
   seedHunts(db, system.now())
@@ -145,8 +131,9 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
 
 /** What this server is called among those that share a primary. */
 function namesOf({ port, data_dir }: Config) {
+  const { newId } = system
   const server = `${hostname()}:${port}`
-  return { server, serverId: serverIdOf(data_dir, system), run: `${server} ${system.newId()}` }
+  return { server, serverId: serverIdOf(data_dir, newId), run: `${server} ${newId()}` }
 }
 
 /** A running server. `stop` finishes what is in flight and closes the database. */
@@ -217,30 +204,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-/**
- * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (IPv6 by its
- * /64; not counted for this machine and for trusted proxies), and none that is silent for a minute.
- */
-function limitConnections(server: Server, config: Config) {
-  const open = new Map<string, number>()
-  server.maxConnections = connectionLimits.in_all
-  const { in_all_ms } = config.ai.timeouts
-  server.setTimeout(Math.max(connectionLimits.silent_ms, in_all_ms + beyondGenerationMs))
-  server.on('connection', (socket) => {
-    const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-    if (isOwnAddress(peer, config.trusted_proxies)) return
-    const address = throttleAddress(peer)
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
-    })
-    if (count > connectionLimits.by_address) socket.destroy()
-  })
-}
-
 /** @throws a sentence when the port is taken; for programs with much to prepare before they listen. */
 export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>) {
   const probe = createProbe()
@@ -260,11 +223,9 @@ function startProblem(cause: Error, port: number): Error {
 
 /** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
 async function prepareGate() {
-  for (const _ of prepareRules()) await nextRound()
+  await runInSlices(prepareRules())
   // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
-  for (const length of [40, 1_200]) {
-    await contactProblems({ description: 'a '.repeat(length / 2) })
-  }
+  for (const words of [20, 600]) await contactProblems({ description: 'a '.repeat(words) })
 }
 
 /** Removes what is over. */

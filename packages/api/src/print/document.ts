@@ -10,12 +10,27 @@ import { createTypesetter, type Typesetter } from './text.ts'
 
 export type Paper = 'a4' | 'letter'
 
-export const PAPERS: Record<Paper, PageSize> = {
+const PAPERS: Record<Paper, PageSize> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }
 
 export type OnPaper = { paper: Paper }
+
+/** What a page is laid out with: type, and the area between the margins in points, its upper left corner at x, top. */
+export type Sheet = { type: Typesetter; width: number; height: number; x: number; top: number }
+
+export function sheetOn(paper: Paper, type: Typesetter): Sheet {
+  const { width, height } = PAPERS[paper]
+  const { side, top, bottom } = MARGIN
+  return {
+    type,
+    width: width - 2 * side,
+    height: height - top - bottom,
+    x: side,
+    top: height - top,
+  }
+}
 
 type Printed = OnPaper & {
   title: string
@@ -33,13 +48,13 @@ type Printed = OnPaper & {
  */
 export async function printDocument(
   { title, made_at, paper, address, link }: Printed,
-  layOut: (type: Typesetter, size: PageSize) => Mark[][],
+  layOut: (sheet: Sheet) => Mark[][],
 ): Promise<Uint8Array> {
   const doc = await emptyDocument(title, made_at)
   const size = PAPERS[paper]
   const faces = openFaces()
   const type = createTypesetter(faces)
-  const pages = layOut(type, size)
+  const pages = layOut(sheetOn(paper, type))
   const footed = pages.map((marks, at) => [
     ...marks,
     ...footerMarks(address, at + 1, pages.length, type, size),
@@ -65,7 +80,6 @@ async function emptyDocument(title: string, madeAt: Date): Promise<PDFDocument> 
   return doc
 }
 
-/** The footer leads to the page when the sheet is read on a screen. */
 function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
   if (!/^https?:\/\//u.test(url) || !URL.canParse(url)) return
   const address = PDFHexString.of(Buffer.from(new URL(url).href, 'latin1').toString('hex'))
@@ -84,7 +98,7 @@ function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
 }
 
 /** White around the text, in points; a home printer does not reach the last 12. */
-export const MARGIN = { side: 48, top: 40, bottom: 54 }
+const MARGIN = { side: 48, top: 40, bottom: 54 }
 
 /** Name, address of the page, and where there are more of them, which page this is. */
 function footerMarks(
@@ -111,10 +125,10 @@ function footerMarks(
   ]
 }
 
-/** A line of small print above the foot. */
-export const smallPrint = (text: string, type: Typesetter): Mark =>
-  textAt(type.line(text, { size: 8.5 }), MARGIN.side, MARGIN.bottom - 11, 'muted')
-
-/** Says what the mark stands for, where one was set. */
-export const missingNote = (type: Typesetter): string =>
-  type.hasMissing() ? `${MISSING_MARK} stands for letters that cannot be printed here.` : ''
+/** A line above the foot: what there is to note, and what the mark stands for where one was set. */
+export function smallPrint(type: Typesetter, note = ''): Mark[] {
+  const missing = `${MISSING_MARK} stands for letters that cannot be printed here.`
+  const words = [note, type.hasMissing() && missing].filter(Boolean).join('  ')
+  const line = type.line(words, { size: 8.5 })
+  return words ? [textAt(line, MARGIN.side, MARGIN.bottom - 11, 'muted')] : []
+}

@@ -5,20 +5,8 @@
 
 import { drawSvgPath, grayscale } from 'pdf-lib'
 
-export type Ink =
-  | 'ink'
-  | 'muted'
-  | 'coral'
-  | 'honey'
-  | 'honey_ink'
-  | 'teal'
-  | 'edge'
-  | 'line'
-  | 'grey'
-  | 'pale'
-
 /** The colors of the house (design tokens, light), a little firmer where paper swallows a tint. */
-const INKS: Record<Ink, string> = {
+const INKS = {
   ink: '#2B2333',
   muted: '#6B5F73',
   coral: '#C2412D',
@@ -30,11 +18,12 @@ const INKS: Record<Ink, string> = {
   grey: '#777777',
   pale: '#DCDCDC',
 }
+export type Ink = keyof typeof INKS
 
 /** Operators that set the color of strokes and surfaces. */
 export function inkOperators(ink: Ink): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(INKS[ink].slice(at, at + 2), 16) / 255)
-  const rgb = parts.map((part) => numeral(part)).join(' ')
+  const rgb = parts.map(numeral).join(' ')
   return `${rgb} rg ${rgb} RG`
 }
 
@@ -58,6 +47,11 @@ export function svgPath(d: string): string {
     .map(String)
     .filter((operator) => /(?:^| )[mlcvyh]$/u.test(operator))
     .join('\n')
+}
+
+/** What is drawn as in an SVG, y counting downwards, with its upper left corner at x, top. */
+export function likeSvg(operators: string, x: number, top: number, scale: number): string {
+  return `q ${numeral(scale)} 0 0 ${numeral(-scale)} ${at(x, top)} cm\n${operators}\nQ`
 }
 
 export function linePath(x1: number, y1: number, x2: number, y2: number): string {
@@ -89,42 +83,27 @@ export function boxPath(
 }
 
 /** A box to tick, `size` points wide, with its lower left corner at x, y. */
-export function tickBox(
-  x: number,
-  y: number,
-  size: number,
-  ink: Ink = 'edge',
-  width = 1.1,
-): string {
+export function tickBox(x: number, y: number, size: number, ink: Ink = 'edge', width = 1.1) {
   const r = size * 0.26
   return strokePath(boxPath(x, y + size, size, size, [r * 1.1, r, r * 1.2, r * 0.9]), ink, width)
 }
 
-/** A tick of the pen. */
 export function tick(x: number, y: number, size: number, ink: Ink): string {
   const path = `${at(x, y + size * 0.42)} m ${at(x + size * 0.34, y + size * 0.08)} l ${at(x + size, y + size * 0.82)} l`
   return strokePath(path, ink, size * 0.16)
 }
 
-/** A star to fill in, its middle at x, y. */
-export const emptyStar = (x: number, y: number, radius: number): string =>
-  strokePath(starPath(x, y, radius), 'edge', 1.2)
-
-/** A star as it was given: lit, or not. */
-export function filledStar(x: number, y: number, radius: number, isLit: boolean): string {
-  const path = starPath(x, y, radius)
-  return isLit
-    ? `${fillPath(path, 'honey')}\n${strokePath(path, 'honey_ink', 1.2)}`
-    : strokePath(path, 'edge', 1.2)
-}
-
-function starPath(x: number, y: number, radius: number): string {
+/** A star, its middle at x, y: lit, or to fill in. */
+export function star(x: number, y: number, radius: number, isLit = false): string {
   const corners = Array.from({ length: 10 }, (_, corner) => {
     const reach = corner % 2 === 0 ? radius : radius * 0.46
     const angle = Math.PI / 2 - (corner * Math.PI) / 5 + 0.03
     return at(x + reach * Math.cos(angle), y + reach * Math.sin(angle))
   })
-  return `${corners[0]} m ${corners.slice(1).join(' l ')} l h`
+  const path = `${corners[0]} m ${corners.slice(1).join(' l ')} l h`
+  return isLit
+    ? `${fillPath(path, 'honey')}\n${strokePath(path, 'honey_ink', 1.2)}`
+    : strokePath(path, 'edge', 1.2)
 }
 
 /**
@@ -194,20 +173,12 @@ export function shield(x: number, top: number, size: number, ink: Ink = 'teal'):
   return `${strokePath(path, ink, 1.2)}\n${tick(x + w * 0.25, top - size * 0.72, size * 0.42, ink)}`
 }
 
-/** A whole circle. */
 export function circlePath(x: number, y: number, radius: number): string {
   return `${arcPath(x, y, radius, 0, 2 * Math.PI, 'm')} h`
 }
 
 /** Part of a circle from one angle to another, as curves of at most a quarter turn. */
-function arcPath(
-  x: number,
-  y: number,
-  radius: number,
-  from: number,
-  to: number,
-  start: 'm' | 'l',
-): string {
+function arcPath(x: number, y: number, radius: number, from: number, to: number, start: 'm' | 'l') {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2)))
   const turn = (to - from) / pieces
   const k = (4 / 3) * Math.tan(turn / 4) * radius

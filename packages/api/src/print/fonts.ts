@@ -13,24 +13,8 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 
 export type FaceName = 'text' | 'text_bold' | 'wide' | 'wide_bold' | 'emoji'
 
-/** One glyph of a shaped run, in thousandths of the font size. */
-type PlacedGlyph = {
-  width: number
-  advance: number
-  x_offset: number
-  y_offset: number
-}
-
-/** A run as the font shapes it: its glyphs in drawing order and its width for size 1. */
-type ShapedRun = { glyphs: PlacedGlyph[]; width: number }
-
 /** One font as one document uses it. */
-export type Face = {
-  name: FaceName
-  font: Font
-  covers: (codePoint: number) => boolean
-  shape: (text: string) => ShapedRun
-}
+export type Face = ReturnType<typeof openFace>
 
 export type Faces = (name: FaceName) => Face
 
@@ -42,9 +26,7 @@ export type Faces = (name: FaceName) => Face
 export function openFaces(): Faces {
   const faces = new Map<FaceName, Face>()
   return (name) => {
-    const known = faces.get(name)
-    if (known) return known
-    const face = openFace(name)
+    const face = faces.get(name) ?? openFace(name)
     faces.set(name, face)
     return face
   }
@@ -54,11 +36,7 @@ export function openFaces(): Faces {
  * Embeds the given faces, each as a subset of the glyphs that are encoded with it later.
  * A face that is not asked for costs no byte.
  */
-export async function embedFaces(
-  doc: PDFDocument,
-  faces: Faces,
-  names: Iterable<FaceName>,
-): Promise<Map<FaceName, PDFFont>> {
+export async function embedFaces(doc: PDFDocument, faces: Faces, names: Iterable<FaceName>) {
   const embedded = new Map<FaceName, PDFFont>()
   for (const name of names) {
     const { font } = faces(name)
@@ -76,11 +54,9 @@ const FONT_FILES: Record<FaceName, string> = {
   emoji: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 }
 
-type FontFile = { bytes: Uint8Array; code_points: ReadonlySet<number> }
+const fontFiles = new Map<FaceName, { bytes: Uint8Array; code_points: ReadonlySet<number> }>()
 
-const fontFiles = new Map<FaceName, FontFile>()
-
-function loadFontFile(name: FaceName): FontFile {
+function loadFontFile(name: FaceName) {
   const known = fontFiles.get(name)
   if (known) return known
   // Resolved from this module, so that it works from src and from packages/api/dist alike.
@@ -91,26 +67,25 @@ function loadFontFile(name: FaceName): FontFile {
   return file
 }
 
-function openFace(name: FaceName): Face {
+function openFace(name: FaceName) {
   const { bytes, code_points } = loadFontFile(name)
   const font = fontkit.create(bytes)
   writeLongGlyphOffsets(font)
-  const shaped = new Map<string, ShapedRun>()
+  const shaped = new Map<string, ReturnType<typeof shapeRun>>()
   return {
     name,
     font,
-    covers: (codePoint) => code_points.has(codePoint),
-    shape: (text) => {
-      const known = shaped.get(text)
-      if (known) return known
-      const run = shapeRun(font, text)
+    covers: (codePoint: number) => code_points.has(codePoint),
+    shape: (text: string) => {
+      const run = shaped.get(text) ?? shapeRun(font, text)
       shaped.set(text, run)
       return run
     },
   }
 }
 
-function shapeRun(font: Font, text: string): ShapedRun {
+/** A run as the font shapes it: its glyphs in drawing order, in thousandths of the font size, and its width for size 1. */
+function shapeRun(font: Font, text: string) {
   const scale = 1000 / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   const placed = glyphs.map((glyph, at) => ({

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/pdf/read-pdf.ts'
-import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
+import type { ActivityPdfOptions } from './activity/activity.ts'
+import type { PrintableActivity } from './activity/blocks.ts'
 import type { PrintableHunt } from './hunt/section.ts'
 import {
   createPdfRenderer,

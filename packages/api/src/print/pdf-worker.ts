@@ -1,11 +1,8 @@
 /** The thread that renders printables: one job in, one answer out, in order. */
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import {
-  type ActivityPdfOptions,
-  type PrintableActivity,
-  renderActivityPdf,
-} from './activity/activity.ts'
+import { type ActivityPdfOptions, renderActivityPdf } from './activity/activity.ts'
+import type { PrintableActivity } from './activity/blocks.ts'
 import type { OnPaper } from './document.ts'
 import { type PrintableCertificate, renderCertificatePdf } from './hunt/certificate.ts'
 import { renderHuntPdf } from './hunt/hunt.ts'

@@ -1,11 +1,11 @@
 /** A receipt as a PDF: one page, set with the same faces and foot as the printables. */
 
 import { cleanTitle } from './clean-text.ts'
-import { MARGIN, printDocument } from './document.ts'
+import { printDocument, type Sheet } from './document.ts'
 import { linePath, strokePath } from './drawings.ts'
 import { drawRows, gap, lineRows, type Row, row } from './flow.ts'
+import type { Weight } from './runs.ts'
 import { drawn, textAt } from './sheet.ts'
-import type { Typesetter } from './text.ts'
 
 export type PrintableReceipt = {
   receipt_number: string
@@ -28,22 +28,17 @@ const labelWidth = 130
 export function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
   const title = `Receipt ${receipt.receipt_number}`
   const paidAt = new Date(`${receipt.paid_on}T00:00:00Z`)
-  return printDocument(
-    { title, made_at: paidAt, paper: 'a4', address: receipt.url },
-    (type, { width, height }) => {
-      const rows = receiptRows(receipt, paidAt, { type, width: width - 2 * MARGIN.side })
-      return [drawRows(rows, MARGIN.side, height - MARGIN.top - 20)]
-    },
-  )
+  return printDocument({ title, made_at: paidAt, paper: 'a4', address: receipt.url }, (sheet) => [
+    drawRows(receiptRows(receipt, paidAt, sheet), sheet.x, sheet.top - 20),
+  ])
 }
 
-type Column = { type: Typesetter; width: number }
+type Column = Pick<Sheet, 'type' | 'width'>
 
 function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): Row[] {
   const { type, width } = column
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    paidAt,
-  )
+  const day = paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const last = `One payment, once. Nothing renews.\n${receipt.note}`
   const facts = [
     ['Receipt', receipt.receipt_number],
     ['Paid on', day],
@@ -54,35 +49,27 @@ function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): R
   return [
     ...lineRows(type.wrap('Receipt', width, { size: 26, weight: 'bold' })),
     gap(18),
-    ...facts.flatMap(([label, value]) => factRows(label, value, column)),
-    rule(width),
-    ...factRows('Total paid', receipt.price, column, 'bold'),
+    ...facts.map(([label, value]) => factRow(label, value, column)),
+    row(16, (x, top) => [drawn(strokePath(linePath(x, top - 6, x + width, top - 6), 'line', 0.8))]),
+    factRow('Total paid', receipt.price, column, 'bold'),
     gap(14),
-    ...lineRows(type.wrap('One payment, once. Nothing renews.', width, { size: 11 }), {
-      ink: 'muted',
-    }),
-    ...lineRows(type.wrap(receipt.note, width, { size: 11 }), { ink: 'muted' }),
+    ...lineRows(type.wrap(last, width, { size: 11 }), { ink: 'muted' }),
   ]
 }
 
 /** A label and what it says beside it, on two lines at most: a name may be long. */
-function factRows(
+function factRow(
   label: string,
   value: string,
   { type, width }: Column,
-  weight: 'regular' | 'bold' = 'regular',
-): Row[] {
+  weight: Weight = 'regular',
+): Row {
   const name = type.line(label, { size: 12, weight: 'bold' })
   const style = { size: 12, weight }
   const lines = type.firstLines(cleanTitle(value), width - labelWidth, 2, style)
   const height = 12 * 1.36 * Math.max(1, lines.length) + 8
-  return [
-    row(height, (x, top) => [
-      textAt(name, x, top - 14, 'muted'),
-      ...drawRows(lineRows(lines), x + labelWidth, top - 1),
-    ]),
-  ]
+  return row(height, (x, top) => [
+    textAt(name, x, top - 14, 'muted'),
+    ...drawRows(lineRows(lines), x + labelWidth, top - 1),
+  ])
 }
-
-const rule = (width: number): Row =>
-  row(16, (x, top) => [drawn(strokePath(linePath(x, top - 6, x + width, top - 6), 'line', 0.8))])

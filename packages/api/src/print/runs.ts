@@ -56,15 +56,8 @@ export function splitGraphemes(text: string): string[] {
   return found
 }
 
-export type RunSplitter = {
-  /** Cuts a cleaned word without spaces into pieces, in the order of the text. */
-  split: (word: string, weight: Weight) => Piece[]
-  /** The width of one character alone, for size 1. */
-  widthOf: (grapheme: string, weight: Weight) => number
-}
-
 /** A splitter remembers how each character is set: that costs more than setting it. */
-export function createRunSplitter(faces: Faces): RunSplitter {
+export function createRunSplitter(faces: Faces) {
   const known = { regular: new Map<string, Cut>(), bold: new Map<string, Cut>() }
 
   const cut = (grapheme: string, weight: Weight): Cut => {
@@ -75,8 +68,11 @@ export function createRunSplitter(faces: Faces): RunSplitter {
   }
 
   return {
-    widthOf: (grapheme, weight) => pieceOf(cut(grapheme, weight), faces).width,
-    split: (word, weight) => {
+    /** The width of one character alone, for size 1. */
+    widthOf: (grapheme: string, weight: Weight): number =>
+      pieceOf(cut(grapheme, weight), faces).width,
+    /** Cuts a cleaned word without spaces into pieces, in the order of the text. */
+    split: (word: string, weight: Weight): Piece[] => {
       const textFace = faces(TEXT_FACES[weight][0])
       if (coversAll(textFace, word)) return [lettersOf(textFace, word, null)]
       const cuts: Cut[] = []

@@ -1,4 +1,4 @@
-import { scenePlaces, sceneThings } from '@fgm/shared/activities/scene/scene'
+import { scenePlaces, sceneThings } from '@fgm/shared/activities/scene/drawing'
 import { describe, expect, test } from 'vitest'
 import { sceneMarks } from './scene.ts'
 

@@ -3,9 +3,8 @@
  * the attributes its parts use. Lighter than on a screen, because a home printer pays for every dark square inch.
  */
 
-import { drawScene, type Look } from '@fgm/shared/activities/scene/drawing'
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
-import { numeral, svgPath } from './drawings.ts'
+import { drawScene, type Look, readSceneCode } from '@fgm/shared/activities/scene/drawing'
+import { likeSvg, numeral, svgPath } from './drawings.ts'
 import { drawn, type Mark } from './sheet.ts'
 
 const stage = { width: 320, height: 220 }
@@ -23,11 +22,10 @@ export function sceneMarks(
 ): Mark[] {
   const scene = readSceneCode(code)
   if (!scene) return []
-  const scale = width / stage.width
   const lookOf = tones === 'grey' ? paler : lighter
-  const inner = operatorsOf(drawScene(scene, { lookOf }), firstPens[tones])
-  const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x)} ${numeral(top)} cm`
-  return [drawn(`q ${placed}\n${inner}\nQ`)]
+  const vars = tones === 'grey' ? greys : colors
+  const inner = operatorsOf(drawScene(scene, { lookOf }), { ...firstPen, tones, vars })
+  return [drawn(likeSvg(inner, x, top, width / stage.width))]
 }
 
 /** In the colors of the house, or in greys alone where five pictures share a page. */
@@ -39,7 +37,7 @@ const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFE9D6', 0.2, lo
 const paler = (look: Look): Look => ({ ...look, skin: mixed('#FFFFFF', 0.45, look.skin) })
 
 /** The light theme, with a paler ground. */
-const colors: Record<string, string> = {
+const colors = {
   '--ic': '#DE5F48',
   '--ig': '#FDF1DC',
   '--ih': '#FFC94D',
@@ -51,7 +49,7 @@ const colors: Record<string, string> = {
   '--is': mixed('#2E8C80', 0.24, '#FDF1DC'),
 }
 
-const greys: Record<string, string> = {
+const greys = {
   '--ic': '#777777',
   '--ig': '#F1F1F1',
   '--ih': '#DCDCDC',
@@ -75,10 +73,6 @@ type Pen = {
 }
 
 const firstPen = { fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 } as const
-const firstPens: Record<Tones, Pen> = {
-  color: { ...firstPen, tones: 'color', vars: colors },
-  grey: { ...firstPen, tones: 'grey', vars: greys },
-}
 
 function operatorsOf(svg: string, firstPen: Pen): string {
   const pens: Pen[] = [firstPen]

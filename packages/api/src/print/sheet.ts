@@ -38,32 +38,31 @@ export async function paintPages(
 ): Promise<void> {
   const fonts = await embedFaces(doc, faces, facesIn(pages))
   const brushes: Brushes = { doc, faces, fonts, space, encoded: new Map(), drawings: new Map() }
+  const strength = (name: string) => {
+    const share = Number(name.slice(1)) / 100
+    return doc.context.register(doc.context.obj({ Type: 'ExtGState', ca: share, CA: share }))
+  }
   for (const marks of pages) {
     const page = doc.addPage([size.width, size.height])
-    const used = new Set<string>()
     const operators = marks.map((mark) =>
-      mark.kind === 'shape' ? mark.operators : lineOperators(mark, brushes, used),
+      mark.kind === 'shape' ? mark.operators : lineOperators(mark, brushes),
     )
     const content = doc.context.flateStream(operators.join('\n'))
     page.node.addContentStream(doc.context.register(content))
     for (const [name, font] of fonts) page.node.setFontDictionary(PDFName.of(name), font.ref)
-    for (const name of strengthsIn(operators))
-      page.node.setExtGState(PDFName.of(name), strengthOf(name, doc))
-    for (const key of used) {
+    // States of opacity: 'O45' for 45 %.
+    for (const name of namedIn(operators, /(?<=\/)O\d+(?= gs)/gu).sort())
+      page.node.setExtGState(PDFName.of(name), strength(name))
+    for (const key of namedIn(operators, /(?<=\/)\w+(?= Do)/gu)) {
       const drawing = brushes.drawings.get(key)
       if (drawing) page.node.setXObject(PDFName.of(key), drawing)
     }
   }
 }
 
-/** The states of opacity that operators name: 'O45' for 45 %. */
-const strengthsIn = (operators: string[]): string[] =>
-  [...new Set(operators.flatMap((text) => text.match(/(?<=\/)O\d+(?= gs)/gu) ?? []))].sort()
-
-function strengthOf(name: string, doc: PDFDocument): PDFRef {
-  const share = Number(name.slice(1)) / 100
-  return doc.context.register(doc.context.obj({ Type: 'ExtGState', ca: share, CA: share }))
-}
+const namedIn = (operators: string[], pattern: RegExp): string[] => [
+  ...new Set(operators.flatMap((text) => text.match(pattern) ?? [])),
+]
 
 type Brushes = {
   doc: PDFDocument
@@ -87,16 +86,12 @@ function facesIn(pages: Mark[][]): FaceName[] {
 
 type Segment = { piece: Piece; x: number; shown: string; is_spaced_after: boolean }
 
-function lineOperators(
-  mark: Extract<Mark, { kind: 'line' }>,
-  brushes: Brushes,
-  used: Set<string>,
-): string {
+function lineOperators(mark: Extract<Mark, { kind: 'line' }>, brushes: Brushes): string {
   const { size } = mark.line
   const operators = segmentsOf(mark.line, mark.x, brushes).map(({ piece, ...segment }) =>
     piece.kind === 'letters'
       ? lettersOperators(piece, segment, size, mark.y, brushes)
-      : drawnOperators(piece, segment, size, mark.y, brushes, used),
+      : drawnOperators(piece, segment, size, mark.y, brushes),
   )
   return `q ${inkOperators(mark.ink)}\n${operators.join('\n')}\nQ`
 }
@@ -160,7 +155,6 @@ function drawnOperators(
   size: number,
   y: number,
   brushes: Brushes,
-  used: Set<string>,
 ): string {
   const stretch = (piece.width / brushes.space) * 100
   const [space = ''] = encode('text', ' ', brushes)
@@ -171,7 +165,6 @@ function drawnOperators(
   for (const drawing of piece.drawings) {
     const scale = numeral6(size / drawing.units)
     registerDrawing(drawing, brushes)
-    used.add(drawing.key)
     operators.push(`q ${scale} 0 0 ${scale} ${numeral(pen)} ${numeral(y)} cm /${drawing.key} Do Q`)
     pen += drawing.width * size
   }
@@ -181,14 +174,8 @@ function drawnOperators(
 /** What a reader copies or hears instead of the shapes (PDF 1.7, 14.9.4). */
 function asActual(text: string, isSpacedAfter: boolean, operators: string): string {
   const letters = `\uFEFF${text}${isSpacedAfter ? ' ' : ''}`
-  return `/Span <</ActualText <${utf16Hex(letters)}>>> BDC\n${operators}\nEMC`
-}
-
-function utf16Hex(text: string): string {
-  let hex = ''
-  for (let at = 0; at < text.length; at += 1)
-    hex += text.charCodeAt(at).toString(16).padStart(4, '0').toUpperCase()
-  return hex
+  const hex = Buffer.from(letters, 'utf16le').swap16().toString('hex').toUpperCase()
+  return `/Span <</ActualText <${hex}>>> BDC\n${operators}\nEMC`
 }
 
 /** The inside of a TJ array: glyphs, kerning between them, and `{n}` where the baseline moves. */
@@ -224,10 +211,8 @@ function spaceString(piece: LetterPiece, brushes: Brushes): string {
 
 function encode(face: FaceName, text: string, brushes: Brushes): string[] {
   const key = `${face} ${text}`
-  const known = brushes.encoded.get(key)
-  if (known) return known
-  const hex = brushes.fonts.get(face)?.encodeText(text).asString() ?? ''
-  const codes = hex.match(/.{4}/gu) ?? []
+  const encoded = () => brushes.fonts.get(face)?.encodeText(text).asString().match(/.{4}/gu)
+  const codes = brushes.encoded.get(key) ?? encoded() ?? []
   brushes.encoded.set(key, codes)
   return codes
 }

@@ -18,124 +18,85 @@ export type LineStyle = {
 
 type Span = { text: string; weight: Weight }
 
-export type Typesetter = {
-  /** Breaks a text into lines no wider than `width` points. An empty text has no lines. */
-  wrap: (text: string, width: number, style: LineStyle) => Line[]
-  /** The same for one paragraph whose parts have their own weight. */
-  wrapSpans: (spans: Span[], width: number, style: LineStyle) => Line[]
-  /** The first `count` lines; the last one ends in an ellipsis where more would follow. */
-  firstLines: (text: string, width: number, count: number, style: LineStyle) => Line[]
-  /** One line as wide as it comes. */
-  line: (text: string, style: LineStyle) => Line
-  /** True once a character was met that no face can set. */
-  hasMissing: () => boolean
-  /** The width of a space for size 1. */
-  space: number
-}
+export type Typesetter = ReturnType<typeof createTypesetter>
 
 /** A word of more characters than this is set in parts; no line is that long. */
 const LONGEST_WORD = 40
 
-/** A typesetter remembers each word it met, so that trying several sizes costs little. */
-export function createTypesetter(faces: Faces): Typesetter {
+/** The faces remember each word, so that trying several sizes costs little. */
+export function createTypesetter(faces: Faces) {
   const runs = createRunSplitter(faces)
-  const words = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() }
   const space = faces('text').shape(' ').width
   let isMissing = false
 
-  const piecesOf = (word: string, weight: Weight): Piece[] => {
-    const known = words[weight].get(word)
-    if (known) return known
-    const pieces = runs.split(word, weight)
-    isMissing ||= hasMissing(pieces)
-    words[weight].set(word, pieces)
-    return pieces
-  }
   const wordOf = (text: string, isSpaced: boolean, weight: Weight): Word => {
-    const pieces = piecesOf(text, weight)
-    return {
-      pieces,
-      width: pieces.reduce((sum, piece) => sum + piece.width, 0),
-      is_spaced: isSpaced,
+    const pieces = runs.split(text, weight)
+    isMissing ||= hasMissing(pieces)
+    const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+    return { pieces, width, is_spaced: isSpaced }
+  }
+
+  /** Cuts a word between the characters a reader counts, each part as long as the width (for size 1) allows. */
+  const breakWord = (text: string, width: number, weight: Weight): Word[] => {
+    const parts: Word[] = []
+    let part: string[] = []
+    let partWidth = 0
+    const endPart = () => {
+      parts.push(wordOf(part.join(''), parts.length === 0, weight))
+      part = []
+      partWidth = 0
     }
+    for (const grapheme of splitGraphemes(text)) {
+      const graphemeWidth = runs.widthOf(grapheme, weight)
+      const isFull = partWidth + graphemeWidth > width || part.length >= LONGEST_WORD
+      if (part.length > 0 && isFull) endPart()
+      part.push(grapheme)
+      partWidth += graphemeWidth
+    }
+    if (part.length > 0) endPart()
+    return parts
   }
 
   /** Parts of a paragraph that each fit on a line of `width` (for size 1). */
   const partsOf = (paragraph: string, width: number, weight: Weight): Word[] => {
-    const parts: Word[] = []
-    for (const text of paragraph.split(/ +/u)) {
-      if (text === '') continue
+    const words = paragraph.split(/ +/u).filter((text) => text !== '')
+    return words.flatMap((text) => {
       const whole = text.length <= LONGEST_WORD * 4 ? wordOf(text, true, weight) : null
-      if (whole && whole.width <= width) parts.push(whole)
-      else
-        parts.push(
-          ...breakWord(
-            text,
-            width,
-            (grapheme) => runs.widthOf(grapheme, weight),
-            (part, isFirst) => wordOf(part, isFirst, weight),
-          ),
-        )
-    }
-    return parts
+      return whole && whole.width <= width ? whole : breakWord(text, width, weight)
+    })
   }
 
-  const wrapSpans: Typesetter['wrapSpans'] = (spans, width, { size, is_balanced = false }) => {
+  /** Breaks a paragraph whose parts have their own weight into lines no wider than `width` points. */
+  const wrapSpans = (spans: Span[], width: number, style: LineStyle): Line[] => {
+    const { size, is_balanced = false } = style
     const parts = spans.flatMap(({ text, weight }) => partsOf(text, width / size, weight))
     const fill = (room: number) =>
       fillLines(parts, space, room / size).map((line) => toLine(line, size, space))
     return evenOut(fill, width, is_balanced)
   }
-  const wrap: Typesetter['wrap'] = (text, width, style) =>
+  /** The same for a text of one weight. An empty text has no lines. */
+  const wrap = (text: string, width: number, style: LineStyle): Line[] =>
     cleanText(text)
       .split('\n')
       .flatMap((paragraph) => wrapSpans([spanOf(paragraph, style)], width, style))
-  const line: Typesetter['line'] = (text, style) =>
+  /** One line as wide as it comes. */
+  const line = (text: string, style: LineStyle): Line =>
     wrapSpans([spanOf(cleanTitle(text), style)], Number.POSITIVE_INFINITY, style)[0] ??
     toLine([], style.size, space)
 
-  return {
-    space,
-    wrap,
-    wrapSpans,
-    line,
-    hasMissing: () => isMissing,
-    firstLines: (text, width, count, style) => {
-      const lines = wrap(text, width, style)
-      const last = lines[count - 1]
-      if (lines.length <= count || !last) return lines
-      return [...lines.slice(0, count - 1), withEllipsis(last, line('…', style), width, space)]
-    },
+  /** The first `count` lines; the last one ends in an ellipsis where more would follow. */
+  const firstLines = (text: string, width: number, count: number, style: LineStyle): Line[] => {
+    const lines = wrap(text, width, style)
+    const last = lines[count - 1]
+    if (lines.length <= count || !last) return lines
+    return [...lines.slice(0, count - 1), withEllipsis(last, line('…', style), width, space)]
   }
+
+  /** `space` is the width of one for size 1; `hasMissing` is true once a character was met that no face can set. */
+  return { space, wrap, wrapSpans, line, firstLines, hasMissing: () => isMissing }
 }
 
 const spanOf = (text: string, { weight = 'regular' }: LineStyle): Span => ({ text, weight })
-
-/** Cuts a word between the characters a reader counts, each part as long as the width allows. */
-function breakWord(
-  text: string,
-  width: number,
-  widthOf: (grapheme: string) => number,
-  wordOf: (part: string, isFirst: boolean) => Word,
-): Word[] {
-  const parts: Word[] = []
-  let part = ''
-  let [partWidth, partLength] = [0, 0]
-  for (const grapheme of splitGraphemes(text)) {
-    const graphemeWidth = widthOf(grapheme)
-    if (part && (partWidth + graphemeWidth > width || partLength >= LONGEST_WORD)) {
-      parts.push(wordOf(part, parts.length === 0))
-      part = ''
-      partWidth = 0
-      partLength = 0
-    }
-    part += grapheme
-    partWidth += graphemeWidth
-    partLength += 1
-  }
-  if (part) parts.push(wordOf(part, parts.length === 0))
-  return parts
-}
 
 function fillLines(words: Word[], space: number, width: number): Word[][] {
   const lines: Word[][] = []

@@ -1,11 +1,11 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
 import { installSentences } from '@fgm/shared/text/sentences'
 import pino from 'pino'
 import { readConfig } from '../core/config.ts'
+import { openBesideServer } from '../core/database-file.ts'
 import type { Deps } from '../core/deps.ts'
 import {
   createAdministrator,
@@ -16,13 +16,9 @@ import {
 } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { system } from '../services/system.ts'
-import { openBesideServer } from './program-database.ts'
-import { print, runProgram } from './run-program.ts'
+import { argumentsOf, print, runProgram } from './run-program.ts'
 
-/*
- * The program behind `npm run admin`. It opens the database next to a running server, so it does nothing
- * that only a start may do: no migration, no sweep.
- */
+/* The program behind `npm run admin`. */
 
 const usage = `Usage:
   npm run admin -- list                      who administers, and on how many browsers
@@ -62,7 +58,11 @@ async function main() {
 }
 
 function given() {
-  const { values, positionals } = readArguments()
+  const options = {
+    name: { type: 'string', default: 'Administrator' },
+    ask: { type: 'boolean', default: false },
+  } as const
+  const { values, positionals } = argumentsOf(options, usage)
   const [command, address, ...rest] = positionals
   const wantsAddress = takesAddress.has(command ?? '')
   const isRight = wantsAddress ? address && rest.length === 0 : command === 'list' && !address
@@ -70,20 +70,6 @@ function given() {
   const email = wantsAddress ? Email.parse(address) : ''
   const name = PersonName.parse(values.name)
   return { command, email, name, is_asked: values.ask }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        name: { type: 'string', default: 'Administrator' },
-        ask: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    throw new Error(usage, { cause })
-  }
 }
 
 function list({ db }: Pick<Deps, 'db'>) {

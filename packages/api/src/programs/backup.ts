@@ -1,6 +1,6 @@
 import { readConfig } from '../core/config.ts'
 import { inMegabytes } from '../features/backups/backup-files.ts'
-import { backupPlan } from '../features/backups/backup-thread.ts'
+import { backupPlan } from '../features/backups/backup-schedule.ts'
 import { makeBackup } from '../features/backups/make-backup.ts'
 import { system } from '../services/system.ts'
 import { print, runProgram } from './run-program.ts'

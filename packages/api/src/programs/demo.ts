@@ -5,6 +5,7 @@ import { openDeps, refuseTakenPort, startServer } from '../http/server.ts'
 import { makeDemoData } from './demo/demo-data.ts'
 import { demoFamilies, demoPassword, mailHost, rootEmail } from './demo/demo-families.ts'
 import { finishDemoFolder, prepareDemoFolder } from './demo/demo-folder.ts'
+import { print, runProgram } from './run-program.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
@@ -13,19 +14,17 @@ import { stopOnSignal } from './stop-on-signal.ts'
  */
 
 const log = createLog('warn')
-const print = (text: string) => process.stdout.write(`${text}\n`)
 
-try {
+await runProgram(async () => {
   const config = demoConfig()
   await refuseTakenPort(config)
   await ensureDemoData(config)
   const server = await startServer(config, log)
   print(welcome(config))
   stopOnSignal(server)
-} catch (cause) {
-  process.stderr.write(`\n${sentenceFor(cause)}\n\n`)
-  process.exit(1)
-}
+})
+// What has begun meanwhile keeps no demo that could not start.
+if (process.exitCode) process.exit()
 
 /** The configuration of the environment, but no mail leaves this machine, and there are no backups. */
 function demoConfig(): Config {
@@ -35,8 +34,8 @@ function demoConfig(): Config {
 }
 
 async function ensureDemoData(config: Config) {
-  const isFreshWanted = process.argv.includes('--fresh')
-  if (prepareDemoFolder(config.data_dir, { is_fresh_wanted: isFreshWanted })) return
+  const options = { is_fresh_wanted: process.argv.includes('--fresh') }
+  if (prepareDemoFolder(config.data_dir, options)) return
   print('Making the demo data ...')
   const deps = openDeps(config, log)
   await makeDemoData(deps)
@@ -56,8 +55,4 @@ Five Good Minutes is open:  ${config.base_url}
 
   Mails are kept in ${relative('.', config.data_dir)}/mail. Ctrl-C stops.
 `
-}
-
-function sentenceFor(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause)
 }

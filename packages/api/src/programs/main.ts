@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { namesInEnvironment, readConfig } from '../core/config.ts'
-import { misspelledSettings } from '../core/config-typos.ts'
+import { misspelledSettings, readConfig } from '../core/config.ts'
 import { createLog } from '../core/log.ts'
 import { startServer } from '../http/server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -11,7 +10,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
  */
 
 /*
- * By default V8 lets garbage grow to several times the live heap before it collects:
+ * By default V8 lets garbage grow to several times the live heap before it looks
  * for it: 40 MB became 150. Looking sooner costs one or two hundredths of the time, and leaves room on
  * a small machine.
  */
@@ -30,7 +29,7 @@ process.on('uncaughtException', (err) => {
 try {
   const config = readConfig()
   log = createLog(config.log_level)
-  for (const sentence of misspelledSettings(namesInEnvironment())) log.warn(sentence)
+  for (const sentence of misspelledSettings()) log.warn(sentence)
   const server = await startServer(config, log)
   log.info({ port: server.port, address: config.base_url }, 'ready')
   if (config.is_production && !config.smtp_url)

@@ -1,17 +1,14 @@
 import { installSentences } from '@fgm/shared/text/sentences'
 import { readConfig } from '../core/config.ts'
+import { openBesideServer } from '../core/database-file.ts'
 import { createLog } from '../core/log.ts'
-import { openPayments } from '../features/payments/provider.ts'
+import { openPayments } from '../features/payments/payments.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
 import { paymentsToReturn } from '../features/payments/settlement.ts'
 import { system } from '../services/system.ts'
-import { openBesideServer } from './program-database.ts'
 import { print, runProgram } from './run-program.ts'
 
-/*
- * The program behind `npm run reconcile`. It opens the database next to a running server, so it does
- * nothing that only a start may do: no migration, no sweep.
- */
+/* The program behind `npm run reconcile`. */
 
 await runProgram(async () => {
   installSentences()

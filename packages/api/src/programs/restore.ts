@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { RowCounts } from '@fgm/db/copy'
 import { type Config, readConfig } from '../core/config.ts'
 import { projectPaths } from '../core/project-paths.ts'
 import { inMegabytes, latestBackup, listBackups } from '../features/backups/backup-files.ts'
 import { checkBackup, restoreBackup } from '../features/backups/restore-backup.ts'
 import { system } from '../services/system.ts'
-import { print, runProgram } from './run-program.ts'
+import { argumentsOf, print, runProgram } from './run-program.ts'
 
 /* The program behind `npm run restore`: lists, checks and restores backups. */
+
+const { migrations } = projectPaths
 
 const usage = `Usage:
   npm run restore -- --list                       what there is, newest first
@@ -17,18 +18,19 @@ const usage = `Usage:
   npm run restore -- <file> [--data-dir <folder>] puts it in the place of the database
 A file is a path, a name from the list, or 'latest'.`
 
-const { migrations: migrationsFolder } = projectPaths
-
 await runProgram(() => main(readConfig()))
 
 async function main({ data_dir, backups, database }: Config): Promise<void> {
-  const { values, positionals } = given()
+  const { values, positionals } = argumentsOf(
+    { list: { type: 'boolean' }, check: { type: 'boolean' }, 'data-dir': { type: 'string' } },
+    usage,
+  )
   if (values.list) return listFiles(backups.folder)
   const [name] = positionals
   if (!name || positionals.length > 1) throw new Error(usage)
   const file = findFile(name, backups.folder)
   if (values.check) {
-    const counts = await checkBackup({ file, migrations_folder: migrationsFolder }, backups.folder)
+    const counts = await checkBackup({ file, migrations_folder: migrations }, backups.folder)
     print(`${file} is sound: ${countsLine(counts)}.`)
     return
   }
@@ -37,27 +39,12 @@ async function main({ data_dir, backups, database }: Config): Promise<void> {
       'The database is on a primary: restore to another folder with --data-dir, and bring that file to the primary as docs/growing.md says.',
     )
   const target = values['data-dir'] ?? data_dir
-  const plan = { file, data_dir: target, migrations_folder: migrationsFolder, at: system.now() }
+  const plan = { file, data_dir: target, migrations_folder: migrations, at: system.now() }
   const { counts, kept, seconds } = await restoreBackup(plan)
   print(`Restored ${file} to ${target} in ${seconds.toFixed(1)} s: ${countsLine(counts)}.`)
   print(
     kept ? `The database that stood there is kept as ${kept}.` : 'No database stood there before.',
   )
-}
-
-function given() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        list: { type: 'boolean' },
-        check: { type: 'boolean' },
-        'data-dir': { type: 'string' },
-      },
-    })
-  } catch (cause) {
-    throw new Error(usage, { cause })
-  }
 }
 
 function listFiles(folder: string) {

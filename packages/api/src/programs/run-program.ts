@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 
 /** Runs a program of the command line: what fails is one sentence on standard error, and status 1. */
@@ -7,6 +8,18 @@ export async function runProgram(work: () => Promise<void> | void) {
   } catch (cause) {
     process.stderr.write(`\n${sentenceOf(cause)}\n\n`)
     process.exitCode = 1
+  }
+}
+
+/** What was given on the command line. @throws `usage` where that is not what the options say. */
+export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+): ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>> {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (cause) {
+    throw new Error(usage, { cause })
   }
 }
 

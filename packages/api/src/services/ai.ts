@@ -1,7 +1,4 @@
-/*
- * The interface of AI providers, in our words. The real one (`ai-gateway/`) speaks the OpenAI
- * protocol to any number of providers and is the only place that retries.
- */
+/* The interface of AI providers, in our words; `ai-gateway/` speaks the OpenAI protocol to them and is the only place that retries. */
 
 /** What left the building for one answer. */
 export type AiPrompt = { system: string; user: string }
@@ -12,7 +9,7 @@ export type AiVerdict<Value> =
   | { is_good: false; kind: 'invalid' | 'unsafe'; problems: string[] }
 
 /** Name and JSON schema of an answer, for providers that can be held to it. */
-type AiSchema = { name: string; json_schema: Record<string, unknown> }
+export type AiSchema = { name: string; json_schema: Record<string, unknown> }
 
 /** What a reader says of a text: safe, not safe, why and by which sentences of it, or that it does not know. */
 export type ReaderVerdict =
@@ -70,11 +67,9 @@ type LastCall = {
 }
 
 /**
- * Why no provider could deliver. `unsafe` means they answered, and not safely, twice; `unread` that a safe
- * answer was not read once more, because the reader failed or did not know; `day_is_full` that
- * no provider was called, because the calls of this day are used up, and `share_is_used` that those of the
- * family are. `sent` is what was sent all the same, as in `AiResponse`; null when nothing was.
- * `last` says for the log what the last call failed of.
+ * Why no provider could deliver. `unsafe`: they answered, and not safely, twice; `unread`: a safe answer was not read once more;
+ * `day_is_full`: the calls of this day are used up, and `share_is_used` those of the family. `sent` is what was sent all the same,
+ * as in `AiResponse`; null when nothing was. `last` says for the log what the last call failed of.
  */
 export class AiFailure extends Error {
   readonly kind:
@@ -89,16 +84,12 @@ export class AiFailure extends Error {
   readonly last: LastCall | null
   constructor(
     kind: AiFailure['kind'],
-    {
-      cause,
-      sent = null,
-      last = null,
-    }: { cause?: unknown; sent?: AiPrompt | null; last?: LastCall | null } = {},
+    more: { cause?: unknown; sent?: AiPrompt | null; last?: LastCall } = {},
   ) {
-    super(`No answer: ${kind}`, { cause })
+    super(`No answer: ${kind}`, { cause: more.cause })
     this.kind = kind
-    this.sent = sent
-    this.last = last
+    this.sent = more.sent ?? null
+    this.last = more.last ?? null
   }
 }
 

@@ -84,7 +84,6 @@ export function smtpMailer(smtpUrl: string, mailFrom: string): Mailer {
     close: () => transport.close(),
   }
 
-  /** Connects to the server without sending a mail. */
   function greets(): Promise<boolean> {
     return transport.verify().then(
       () => true,

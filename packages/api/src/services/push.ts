@@ -25,15 +25,12 @@ const timeoutMs = 10_000
 const topic = 'reminder'
 
 /** `private_key` are 32 bytes as base64url; `subject` is how a push service reaches us: an https or mailto address. */
-export function webPusher({
-  private_key,
-  subject,
-  isService = isOfBrowserMaker,
-}: {
+export function webPusher(settings: {
   private_key: string
   subject: string
   isService?: Pusher['isService']
 }): Pusher {
+  const { private_key, subject, isService = isOfBrowserMaker } = settings
   const publicKey = publicKeyOf(private_key)
   const vapidDetails = { subject, publicKey, privateKey: private_key }
   return {

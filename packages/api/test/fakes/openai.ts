@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
 import { hazardClasses, readerTask } from '../../src/features/ai-reader/ai-reader.ts'
-import type { Provider } from '../../src/services/ai-gateway/provider.ts'
+import type { Provider } from '../../src/services/ai-gateway/vendors.ts'
 
 /** A promise and the hand that keeps it. */
 function deferred() {

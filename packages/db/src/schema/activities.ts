@@ -13,7 +13,7 @@ import type { Moments } from '@fgm/shared/activities/moments'
 import type { PlaySource } from '@fgm/shared/activities/plays'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { day, id, json, moment } from '../columns.ts'
+import { belongsTo, day, id, json, moment } from '../columns.ts'
 import { children } from './children.ts'
 import { families, parents } from './families.ts'
 
@@ -71,15 +71,11 @@ export const activities = sqliteTable(
 export const plays = sqliteTable(
   'plays',
   {
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     id: text().notNull(),
     /** Who noted it; null once that parent is no longer in the family, and for what was noted before parents were. */
     parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
-    activity_id: text()
-      .notNull()
-      .references(() => activities.id, { onDelete: 'cascade' }),
+    activity_id: belongsTo(() => activities.id),
     source: text().$type<PlaySource>().notNull(),
     played_at: moment().notNull(),
     /** How long it took; null where no clock ran. */
@@ -125,14 +121,10 @@ export const playChildren = sqliteTable(
 export const favorites = sqliteTable(
   'favorites',
   {
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     child_id: text().notNull(),
     family_id: text().notNull(),
-    activity_id: text()
-      .notNull()
-      .references(() => activities.id, { onDelete: 'cascade' }),
+    activity_id: belongsTo(() => activities.id),
     favorited_at: moment().notNull(),
   },
   (table) => [
@@ -153,15 +145,11 @@ export const favorites = sqliteTable(
 export const suggestions = sqliteTable(
   'suggestions',
   {
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     span: text().$type<'day' | 'week'>().notNull(),
     starts_on: day().notNull(),
     place: integer().notNull(),
-    activity_id: text()
-      .notNull()
-      .references(() => activities.id, { onDelete: 'cascade' }),
+    activity_id: belongsTo(() => activities.id),
   },
   (table) => [
     primaryKey({ columns: [table.family_id, table.span, table.starts_on, table.place] }),
@@ -176,12 +164,8 @@ export const suggestions = sqliteTable(
 export const savedActivities = sqliteTable(
   'saved_activities',
   {
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    activity_id: text()
-      .notNull()
-      .references(() => activities.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
+    activity_id: belongsTo(() => activities.id),
     source: text().$type<'premium' | 'benefit' | 'community'>().notNull(),
     saved_at: moment().notNull(),
     /** When the family took it out of its collection. */

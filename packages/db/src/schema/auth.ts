@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, moment } from '../columns.ts'
+import { belongsTo, id, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
 /** Logins. `id` is the SHA-256 of what the cookie holds, so a stolen database opens no session. */
@@ -7,9 +7,7 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: id(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     expires_at: moment().notNull(),
     created_at: moment().notNull(),
   },
@@ -24,9 +22,7 @@ export const googleAccounts = sqliteTable(
   'google_accounts',
   {
     sub: text().primaryKey(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     created_at: moment().notNull(),
   },
   (table) => [uniqueIndex('google_accounts_of_parent').on(table.parent_id)],
@@ -53,9 +49,7 @@ export const recoveryCodesTable = sqliteTable(
   'recovery_codes',
   {
     code_hash: text().primaryKey(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
   },
   (table) => [index('recovery_codes_of_parent').on(table.parent_id)],
 )
@@ -65,9 +59,7 @@ export const emailTokens = sqliteTable(
   'email_tokens',
   {
     token_hash: text().primaryKey(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     purpose: text().$type<'verify_email' | 'reset_password'>().notNull(),
     /** The address the link was sent to; a changed address makes the link worthless. */
     email_key: text().notNull(),

@@ -1,6 +1,6 @@
 import type { InterestId } from '@fgm/shared/activities/activities'
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { day, id, json, moment } from '../columns.ts'
+import { belongsTo, day, id, json, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
 /** A child profile. It never leaves the server except to its own family. */
@@ -8,9 +8,7 @@ export const children = sqliteTable(
   'children',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     name: text().notNull(),
     birth_date: day().notNull(),
     interests: json<InterestId[]>().notNull(),
@@ -30,12 +28,8 @@ export const children = sqliteTable(
 export const childBringers = sqliteTable(
   'child_bringers',
   {
-    child_id: text()
-      .notNull()
-      .references(() => children.id, { onDelete: 'cascade' }),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    child_id: belongsTo(() => children.id),
+    parent_id: belongsTo(() => parents.id),
   },
   (table) => [
     primaryKey({ columns: [table.child_id, table.parent_id] }),

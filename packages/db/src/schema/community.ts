@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { id, json, moment } from '../columns.ts'
+import { belongsTo, flag, id, json, moment } from '../columns.ts'
 import { activities } from './activities.ts'
 import { families, parents } from './families.ts'
 
@@ -35,7 +35,7 @@ export const communityItems = sqliteTable(
     /** Why a person reviewed it, or has to, before others see it; null where none had to. */
     review_reasons: json<string[]>(),
     /** The family knew that visitors see its title, description, ages and stars; false for all that was shared before. */
-    shown_to_visitors: integer({ mode: 'boolean' }).notNull().default(false),
+    shown_to_visitors: flag().notNull().default(false),
     decline_reason: text().$type<DeclineReason>(),
     own_category: text().$type<OwnCategory>().notNull(),
     min_age: integer().notNull(),
@@ -76,12 +76,8 @@ export const communityItems = sqliteTable(
 export const communityRatings = sqliteTable(
   'community_ratings',
   {
-    activity_id: text()
-      .notNull()
-      .references(() => communityItems.activity_id, { onDelete: 'cascade' }),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    activity_id: belongsTo(() => communityItems.activity_id),
+    family_id: belongsTo(() => families.id),
     /** One to five stars; null when the family only said how it went. */
     rating: integer(),
     /** How it went, and how long it took: only from families that did it. */
@@ -100,9 +96,7 @@ export const communityReports = sqliteTable(
   'community_reports',
   {
     id: id(),
-    activity_id: text()
-      .notNull()
-      .references(() => communityItems.activity_id, { onDelete: 'cascade' }),
+    activity_id: belongsTo(() => communityItems.activity_id),
     family_id: text().references(() => families.id, { onDelete: 'set null' }),
     reason: text().notNull(),
     created_at: moment().notNull(),
@@ -123,12 +117,8 @@ export const authorBlocks = sqliteTable(
   'author_blocks',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    author_family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
+    author_family_id: belongsTo(() => families.id),
     created_at: moment().notNull(),
   },
   (table) => [

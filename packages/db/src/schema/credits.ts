@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, moment } from '../columns.ts'
+import { belongsTo, id, moment } from '../columns.ts'
 import { families } from './families.ts'
 
 /** The credit ledger. A family's balance is the sum of its rows; a row is never changed. */
@@ -8,9 +8,7 @@ export const creditEntriesTable = sqliteTable(
   'credit_entries',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     amount: integer().notNull(),
     /**
      * `founding_spot`: those that a founder can spend before its address is confirmed; `became_active`: the

@@ -1,6 +1,6 @@
 import type { DayActivity, DayHunt } from '@fgm/shared/day-links'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, id, json, moment } from '../columns.ts'
+import { belongsTo, flag, id, json, moment } from '../columns.ts'
 import { families } from './families.ts'
 
 /**
@@ -20,9 +20,7 @@ export const dayLinks = sqliteTable(
   'day_links',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     token_hash: text().notNull(),
     for_name: text().notNull(),
     items: json<DayLinkItem[]>().notNull(),
@@ -41,9 +39,7 @@ export const dayLinkReplies = sqliteTable(
   'day_link_replies',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     day_link_id: text().references(() => dayLinks.id, { onDelete: 'set null' }),
     item_id: text().notNull(),
     for_name: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Tier, WaitlistStatus } from '@fgm/shared/family/tiers'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, id, moment } from '../columns.ts'
+import { belongsTo, flag, id, moment } from '../columns.ts'
 
 /**
  * A household: what one to four parents own together (docs/decisions/044-families-and-parents.md). Its number, place
@@ -68,9 +68,7 @@ export const parents = sqliteTable(
   'parents',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     name: text().notNull(),
     /** As typed, trimmed: where mail goes. */
     email: text().notNull(),

@@ -1,7 +1,7 @@
 import type { GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, id, json, moment } from '../columns.ts'
+import { belongsTo, flag, id, json, moment } from '../columns.ts'
 import { activities } from './activities.ts'
 import { families } from './families.ts'
 
@@ -14,9 +14,7 @@ export const generations = sqliteTable(
   'generations',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     idempotency_key: text(),
     state: text().$type<'reserved' | 'delivered' | 'released'>().notNull(),
     /** The request without its free text: a wish is not kept. */

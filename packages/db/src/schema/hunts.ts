@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { id, json, moment } from '../columns.ts'
+import { belongsTo, id, json, moment } from '../columns.ts'
 import { blueprints } from './blueprints.ts'
 import { children } from './children.ts'
 import { families } from './families.ts'
@@ -57,12 +57,8 @@ export const huntCompletions = sqliteTable(
   'hunt_completions',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    hunt_id: text()
-      .notNull()
-      .references(() => hunts.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
+    hunt_id: belongsTo(() => hunts.id),
     completion_id: text().notNull(),
     completion_time: integer().notNull(),
     items_found: integer().notNull(),

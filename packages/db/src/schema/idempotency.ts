@@ -1,14 +1,12 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { json, moment } from '../columns.ts'
+import { belongsTo, json, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
 /** What was answered to a request with an Idempotency-Key, for a day: the same request again is not done again. */
 export const idempotentRequests = sqliteTable(
   'idempotent_requests',
   {
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     procedure: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the input. */

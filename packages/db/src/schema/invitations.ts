@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, id, moment } from '../columns.ts'
+import { belongsTo, flag, id, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
 /**
@@ -10,12 +10,8 @@ export const invitationsTable = sqliteTable(
   'invitations',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
-    made_by_parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
+    made_by_parent_id: belongsTo(() => parents.id),
     token_hash: text().notNull(),
     /** It went out by mail, and not by a link or code on the screen. */
     is_mailed: flag().notNull(),

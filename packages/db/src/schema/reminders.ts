@@ -1,7 +1,7 @@
 import type { ReminderKind, ReminderWay } from '@fgm/shared/reminders/reminders'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { day, id, json, moment } from '../columns.ts'
+import { belongsTo, day, id, json, moment } from '../columns.ts'
 import { sessions } from './auth.ts'
 import { parents } from './families.ts'
 
@@ -13,9 +13,7 @@ export const reminders = sqliteTable(
   'reminders',
   {
     id: id(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     kind: text().$type<ReminderKind>().notNull().default('activity'),
     /** ISO weekdays, 1 to 7. */
     days: json<number[]>().notNull(),
@@ -55,12 +53,8 @@ export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
     id: id(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
-    session_id: text()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
+    session_id: belongsTo(() => sessions.id),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),

@@ -1,6 +1,6 @@
 import type { TokenScope } from '@fgm/shared/tokens'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, json, moment } from '../columns.ts'
+import { belongsTo, id, json, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
 /** Keys for programs. Only the SHA-256 is kept: a stolen database opens nothing. A revoked token has no row. */
@@ -8,9 +8,7 @@ export const accessTokens = sqliteTable(
   'access_tokens',
   {
     id: id(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     name: text().notNull(),
     token_hash: text().notNull(),
     scopes: json<TokenScope[]>().notNull(),

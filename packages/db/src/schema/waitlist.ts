@@ -1,7 +1,7 @@
 import type { QueueMove, ReferralReason } from '@fgm/shared/family/waitlist'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, moment } from '../columns.ts'
+import { belongsTo, id, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
 /**
@@ -13,9 +13,7 @@ export const referrals = sqliteTable(
   'referrals',
   {
     id: id(),
-    referrer_family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    referrer_family_id: belongsTo(() => families.id),
     referee_family_id: text().references(() => families.id, { onDelete: 'set null' }),
     state: text().$type<'pending' | 'counted' | 'held' | 'refused'>().notNull(),
     reason: text().$type<ReferralReason>(),
@@ -43,9 +41,7 @@ export const queueMovesTable = sqliteTable(
   'queue_moves',
   {
     id: id(),
-    family_id: text()
-      .notNull()
-      .references(() => families.id, { onDelete: 'cascade' }),
+    family_id: belongsTo(() => families.id),
     places: integer().notNull(),
     reason: text().$type<QueueMove['reason']>().notNull(),
     referral_count: integer().notNull(),
@@ -59,9 +55,7 @@ export const devices = sqliteTable(
   'devices',
   {
     device_hash: text().notNull(),
-    parent_id: text()
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parent_id: belongsTo(() => parents.id),
     /** When the parent last logged in there. */
     created_at: moment().notNull(),
   },

@@ -252,7 +252,7 @@ describe('seeding', () => {
   const now = new Date('2026-03-02T09:00:00.000Z')
 
   function seeded() {
-    const opened = openDatabase(':memory:', { for_migration: true })
+    const opened = openDatabase(':memory:')
     migrateDatabase(opened.connection, migrations)
     seedActivities(opened.db, now)
     return opened

@@ -272,7 +272,7 @@ describe('the ready hunts', () => {
   })
 
   test('are not written again by a start that changes nothing', () => {
-    const { db, connection } = openDatabase(':memory:', { for_migration: true })
+    const { db, connection } = openDatabase(':memory:')
     migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
     const changes = () => connection.prepare('select total_changes()').pluck().get()
     seedHunts(db, new Date('2026-03-02T09:00:00Z'))
@@ -282,7 +282,7 @@ describe('the ready hunts', () => {
   })
 
   test('and the presets are seeded once, their texts kept up to date and their use counted on', () => {
-    const { db, connection } = openDatabase(':memory:', { for_migration: true })
+    const { db, connection } = openDatabase(':memory:')
     migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
     seedHunts(db, new Date('2026-03-02T09:00:00Z'))
     const ofCozy = eq(blueprints.id, 'cozy-apartment')

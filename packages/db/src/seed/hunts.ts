@@ -15,13 +15,19 @@ import ready_items from './hunts/ready-items.json' with { type: 'json' }
 export const presetBlueprints = (): AuthoredBlueprint[] =>
   authoredBlueprints.map((blueprint) => AuthoredBlueprint.parse(blueprint))
 
-/** What samples are made of: items for furniture, for rooms, and for any room. */
-export const huntItemBank = (): AuthoredHuntItem[] =>
-  authoredItems.map((item) => AuthoredHuntItem.parse(item))
+/** What samples are made of: items for furniture, for rooms, and for any room. Read when it is first asked for. */
+export function huntItemBank(): readonly AuthoredHuntItem[] {
+  itemBank ??= authoredItems.map((item) => AuthoredHuntItem.parse(item))
+  return itemBank
+}
+let itemBank: AuthoredHuntItem[] | undefined
 
-/** Small tasks for the places of expert hunts. */
-export const huntTaskBank = (): AuthoredTask[] =>
-  authoredTasks.map((task) => AuthoredTask.parse(task))
+/** Small tasks for the places of expert hunts. Read when they are first asked for. */
+export function huntTaskBank(): readonly AuthoredTask[] {
+  taskBank ??= authoredTasks.map((task) => AuthoredTask.parse(task))
+  return taskBank
+}
+let taskBank: AuthoredTask[] | undefined
 
 type ReadyHunt = [id: string, preset: string, name: string, HuntType, AgeRange, difficulty: number]
 

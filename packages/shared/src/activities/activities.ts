@@ -4,10 +4,10 @@ import { ById, Id, Paragraphs } from '../text/text.ts'
 import {
   activitySettings,
   difficultyLevels,
-  interests,
-  materials,
+  interestIds,
+  materialIds,
   ownCategories,
-  skills,
+  skillIds,
   supervisionLevels,
 } from './lists.ts'
 import { EverydayMomentId, Moments } from './moments.ts'
@@ -24,11 +24,11 @@ export const Setting = z.enum(activitySettings)
 export type Setting = z.output<typeof Setting>
 
 /** Ids of the fixed lists (content README §3). */
-export const MaterialId = z.enum(materials.map((material) => material.id))
+export const MaterialId = z.enum(materialIds)
 export type MaterialId = z.output<typeof MaterialId>
-export const InterestId = z.enum(interests.map((interest) => interest.id))
+export const InterestId = z.enum(interestIds)
 export type InterestId = z.output<typeof InterestId>
-export const SkillId = z.enum(skills.map((skill) => skill.id))
+export const SkillId = z.enum(skillIds)
 export type SkillId = z.output<typeof SkillId>
 export const OwnCategory = z.enum(ownCategories)
 export type OwnCategory = z.output<typeof OwnCategory>

@@ -2,18 +2,16 @@
 
 import { z } from 'zod'
 import {
-  activitySettings,
-  difficultyLevels,
-  interestIds,
-  materialIds,
-  ownCategories,
-  premiumCategories,
-  skillIds,
-  supervisionLevels,
-} from './lists.ts'
+  Difficulty,
+  InterestId,
+  MaterialId,
+  OwnCategory,
+  Setting,
+  SkillId,
+  Supervision,
+} from './activities.ts'
+import { ownCategories, premiumCategories } from './lists.ts'
 import { Moments } from './moments.ts'
-
-export const activityCollections = ['starter', 'montessori', 'older', 'moments'] as const
 
 const Age = z.int().min(2).max(12)
 const Line = z.string().trim().min(1)
@@ -31,14 +29,14 @@ export const AuthoredActivity = z
     description: z.string().trim().min(50).max(220),
     library: z.enum(['free', 'prebuilt', 'premium']),
     category: z.enum([...ownCategories, ...premiumCategories]),
-    own_category: z.enum(ownCategories),
-    collection: z.enum(activityCollections),
+    own_category: OwnCategory,
+    collection: z.enum(['starter', 'montessori', 'older', 'moments']),
     min_age: Age,
     max_age: Age,
     duration_minutes: z.int().min(5).max(60),
     prep_minutes: z.int().min(0).max(30),
-    difficulty_level: z.enum(difficultyLevels),
-    materials: z.array(z.enum(materialIds)).max(10),
+    difficulty_level: Difficulty,
+    materials: z.array(MaterialId).max(10),
     materials_list: z.array(Line).min(1).max(12),
     setup_instructions: z.array(Line).min(3).max(7),
     learning_objectives: z.array(Line).min(2).max(4),
@@ -46,10 +44,10 @@ export const AuthoredActivity = z
     easier: z.string().trim().min(15).max(160),
     harder: z.string().trim().min(15).max(160),
     safety_note: Line,
-    supervision: z.enum(supervisionLevels),
-    skill: z.enum(skillIds),
-    interests: z.array(z.enum(interestIds)),
-    setting: z.enum(activitySettings),
+    supervision: Supervision,
+    skill: SkillId,
+    interests: z.array(InterestId),
+    setting: Setting,
     ...Moments.shape,
   })
   .refine((activity) => activity.max_age >= activity.min_age, {

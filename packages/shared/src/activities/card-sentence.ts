@@ -1,3 +1,5 @@
+import { capital } from '../text/words.ts'
+
 /*
  * What a card says of an activity: two lines on a phone of 390 px. A sentence that ends in '...' is not read, so a
  * description is cut where a sentence or a clause ends. Many descriptions begin with a riddle ('Six cups look the same.'):
@@ -55,7 +57,7 @@ function theFirst(sentences: readonly string[], most: number): string {
 /** 'Two recipes, one secret message: test which ink shows up sharpest.' What follows the colon may be what one does. */
 function afterColon(sentence: string): string[] {
   const [, after] = /^[^:]+: (.+)$/.exec(sentence) ?? []
-  return after ? [after.charAt(0).toUpperCase() + after.slice(1)] : []
+  return after ? [capital(after)] : []
 }
 
 /** Alone, nobody would know who 'it' is, or what came before 'then'. */

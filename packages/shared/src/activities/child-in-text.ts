@@ -14,29 +14,21 @@ export function withChildName(text: string, name: string | undefined): string {
  * The same for the texts of an activity that a parent reads. What is needed stays as it was written, because ticks are kept by
  * its words: name it where it is shown.
  */
-export function activityForChild<Some extends Texts<TextAboutChild>>(
+export function activityForChild<Some extends Partial<Record<TextAboutChild, string>>>(
   activity: Some,
   name: string | undefined,
 ): Some {
   if (!name?.trim()) return activity
-  return withTexts(activity, textsAboutChild, (text) => withChildName(text, name))
+  const changed = textsAboutChild.flatMap((key) => {
+    const text = activity[key]
+    return text === undefined ? [] : [[key, withChildName(text, name)]]
+  })
+  return { ...activity, ...Object.fromEntries(changed) }
 }
 
 /** For grandparents and sitters, who read it by a link: the child is not theirs, and has no name there. */
 export const textForGuest = (text: string): string =>
   text.replace(/\b(y)our child(?!ren)\b/gi, (_, y) => (y === 'Y' ? 'The child' : 'the child'))
-
-function withTexts<Key extends string, Some extends Texts<Key>>(
-  activity: Some,
-  keys: readonly Key[],
-  change: (text: string) => string,
-): Some {
-  const changed = keys.flatMap((key) => {
-    const text = activity[key]
-    return text === undefined ? [] : [[key, change(text)]]
-  })
-  return { ...activity, ...Object.fromEntries(changed) }
-}
 
 const textsAboutChild = [
   'description',
@@ -48,4 +40,3 @@ const textsAboutChild = [
   'safety_note',
 ] as const
 type TextAboutChild = (typeof textsAboutChild)[number]
-type Texts<Key extends string> = Partial<Record<Key, string>>

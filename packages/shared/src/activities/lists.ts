@@ -6,189 +6,162 @@ export const materials = [
     id: 'paper',
     label: 'Paper or newspaper',
     min_age: 2,
-    hazards: [],
     note: 'Offcuts out of reach of mouthing toddlers',
   },
   {
     id: 'drawing_tools',
     label: 'Crayons, pencils or washable markers',
     min_age: 2,
-    hazards: ['marker_caps'],
     note: 'Under 3: no loose marker caps; washable, AP/ASTM D-4236 marked',
   },
   {
     id: 'paint',
     label: 'Washable paint and brushes',
     min_age: 2,
-    hazards: ['ingestion'],
     note: 'Ready-mixed, water-based, AP seal; no powder paint under 3',
   },
   {
     id: 'chalk',
     label: 'Sidewalk chalk',
     min_age: 2,
-    hazards: ['outdoors'],
     note: 'Thick sticks; away from traffic',
   },
   {
     id: 'scissors',
     label: 'Child-safe scissors',
     min_age: 4,
-    hazards: ['cut'],
     note: "Blunt tip. Age 3 only with an adult's hands on the paper; independent from 4",
   },
   {
     id: 'glue',
     label: 'Glue stick or white glue',
     min_age: 3,
-    hazards: ['ingestion'],
     note: 'Water-based only; age 2 only with an adult holding the stick',
   },
   {
     id: 'tape',
     label: "Masking or painter's tape",
     min_age: 2,
-    hazards: [],
     note: 'Adult tears strips under 4',
   },
   {
     id: 'cardboard',
     label: 'Cardboard boxes, tubes or egg cartons',
     min_age: 2,
-    hazards: ['staples'],
     note: 'Remove staples; adult does knife cuts',
   },
   {
     id: 'craft_sticks',
     label: 'Craft sticks, straws or clothespins',
     min_age: 3,
-    hazards: ['small_parts', 'poke'],
     note: 'Seated use under 5; no running with sticks',
   },
   {
     id: 'string',
     label: 'String, yarn or ribbon',
     min_age: 3,
-    hazards: ['cord'],
     note: 'Under 3 no loose cord over 22 cm; never around a neck; put away after use',
   },
   {
     id: 'playdough',
     label: 'Playdough (shop-bought or cooked)',
     min_age: 2,
-    hazards: ['ingestion', 'wheat'],
     note: 'Not for eating; no raw-flour dough',
   },
   {
     id: 'blocks',
     label: 'Building blocks or bricks',
     min_age: 2,
-    hazards: ['small_parts'],
     note: 'Under 4 only large blocks that pass the choke test',
   },
   {
     id: 'toy_figures',
     label: 'Stuffed animals, dolls or toy cars',
     min_age: 2,
-    hazards: ['small_parts'],
     note: 'Under 4 only toys too big for a toilet-roll tube',
   },
   {
     id: 'ball',
     label: 'Soft ball (bigger than 4.5 cm)',
     min_age: 2,
-    hazards: ['small_ball'],
     note: 'Never smaller than 44.4 mm (1.75 in) under 4',
   },
   {
     id: 'textiles',
     label: 'Socks, scarves, towels, blankets or pillows',
     min_age: 2,
-    hazards: ['cover_face', 'cord'],
     note: "Scarves never around the neck; no covers over a child's head to play asleep",
   },
   {
     id: 'cups_bowls',
     label: 'Plastic cups and bowls',
     min_age: 2,
-    hazards: [],
     note: 'Plastic, metal or sturdy ceramic; no glass under 6',
   },
   {
     id: 'spoons_tongs',
     label: 'Spoons, tongs or whisk',
     min_age: 2,
-    hazards: [],
     note: 'No running with utensils',
   },
   {
     id: 'measuring',
     label: 'Measuring cups, ruler or kitchen scale',
     min_age: 2,
-    hazards: ['button_battery'],
     note: 'Kitchen scale only with a screwed battery door',
   },
   {
     id: 'water_ice',
     label: 'Water or ice',
     min_age: 2,
-    hazards: ['drowning', 'slip', 'choking_ice'],
     note: "Within arm's reach under 6; empty at once; no loose ice cubes under 4",
   },
   {
     id: 'dry_goods',
     label: 'Dry rice, pasta or beans',
     min_age: 3,
-    hazards: ['small_parts', 'nose_ear'],
     note: 'Count pieces in and out; no raw kidney beans',
   },
   {
     id: 'baking_staples',
     label: 'Flour, salt, oil, baking soda or vinegar',
     min_age: 3,
-    hazards: ['raw_flour', 'eye', 'wheat'],
     note: 'No tasting raw flour; keep from eyes; wash hands',
   },
   {
     id: 'snack_foods',
     label: 'Fruit, vegetables, crackers or cereal',
     min_age: 2,
-    hazards: ['choking_food', 'allergen'],
     note: 'Cut for age; seated; check allergies',
   },
   {
     id: 'coins_buttons',
     label: 'Coins or large buttons',
     min_age: 4,
-    hazards: ['small_parts'],
     note: 'Legal floor is 3+; house floor 4; count in and out',
   },
   {
     id: 'dice_cards',
     label: 'Dice or playing cards',
     min_age: 3,
-    hazards: ['small_parts'],
     note: 'Under 4 use a large or paper die',
   },
   {
     id: 'books',
     label: 'Picture books or a dictionary',
     min_age: 2,
-    hazards: [],
     note: '',
   },
   {
     id: 'nature_finds',
     label: 'Leaves, sticks, stones or pine cones',
     min_age: 3,
-    hazards: ['small_parts', 'outdoors', 'poke'],
     note: 'Nothing that fits a toilet-roll tube under 4; no berries or mushrooms',
   },
   {
     id: 'flashlight',
     label: 'Flashlight',
     min_age: 2,
-    hazards: ['battery', 'eye'],
     note: 'AA/AAA with screwed door, no coin cells; not into eyes',
   },
 ] as const
@@ -258,9 +231,9 @@ export const activitySettings = ['indoor', 'outdoor', 'any'] as const
 /** How close an adult has to be, from least to most. */
 export const supervisionLevels = ['S0', 'S1', 'S2', 'S3'] as const
 
-export const materialIds = idsOf(materials)
-export const interestIds = idsOf(interests)
-export const skillIds = idsOf(skills)
+export const materialIds = materials.map(({ id }) => id)
+export const interestIds = interests.map(({ id }) => id)
+export const skillIds = skills.map(({ id }) => id)
 
 export type MaterialId = (typeof materials)[number]['id']
 export type InterestId = (typeof interests)[number]['id']
@@ -271,14 +244,7 @@ export type DifficultyLevel = (typeof difficultyLevels)[number]
 export type ActivitySetting = (typeof activitySettings)[number]
 export type SupervisionLevel = (typeof supervisionLevels)[number]
 
-export const supervisionLabels: Record<SupervisionLevel, string> = {
-  S0: 'Adult at home, within earshot',
-  S1: 'Adult in the same room, watching',
-  S2: "Adult within arm's reach, hands free",
-  S3: 'An adult does this step',
-}
-
-/** The own category of a premium activity, unless `premiumToOwnBySkill` names the skill. */
+/** The own category of a premium activity, unless its skill decides. */
 const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Math & Fine Motor': 'Math',
   'Science & Sensory': 'Science',
@@ -288,22 +254,14 @@ const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Music & Movement': 'Creative',
 }
 
-const premiumToOwnBySkill: readonly {
-  premium: PremiumCategory
-  skill: SkillId
-  own: OwnCategory
-}[] = [
-  { premium: 'Math & Fine Motor', skill: 'fine-motor', own: 'Motor' },
-  { premium: 'Music & Movement', skill: 'gross-motor', own: 'Motor' },
-  { premium: 'Music & Movement', skill: 'focus-memory', own: 'Motor' },
-]
-
-/** The own category that gives a premium activity its icon: by skill where the map says so, else the category's default. */
+/** The own category that gives a premium activity its icon: for some skills that of the body, else the category's default. */
 export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId): OwnCategory {
-  const bySkill = premiumToOwnBySkill.find(
-    (entry) => entry.premium === premiumCategory && entry.skill === skill,
-  )
-  return bySkill?.own ?? premiumToOwn[premiumCategory]
+  const isMotor =
+    premiumCategory === 'Math & Fine Motor'
+      ? skill === 'fine-motor'
+      : premiumCategory === 'Music & Movement' &&
+        (skill === 'gross-motor' || skill === 'focus-memory')
+  return isMotor ? 'Motor' : premiumToOwn[premiumCategory]
 }
 
 /** The level that an age in years needs before any hazard is looked at (content spec 2.1). */
@@ -315,9 +273,4 @@ export function baseSupervisionFor(age: number): SupervisionLevel {
 /** The list entry of a material id, or undefined when the id is not one of the 27. */
 export function findMaterial(id: string): (typeof materials)[number] | undefined {
   return materials.find((material) => material.id === id)
-}
-
-/** The ids of a list as the non-empty tuple that `z.enum` asks for. */
-function idsOf<Id extends string>(entries: readonly { readonly id: Id }[]): [Id, ...Id[]] {
-  return entries.map((entry) => entry.id) as [Id, ...Id[]]
 }

@@ -3,30 +3,30 @@
 
 /** Where an activity can be played from its first to its last step. `short` is how the activity's own page says it. */
 export const places = [
-  { id: 'home_floor', label: 'On the floor at home', short: 'floor' },
-  { id: 'table', label: 'At a table', short: 'table' },
-  { id: 'sofa', label: 'On the sofa', short: 'sofa' },
-  { id: 'bed', label: 'In bed', short: 'bed' },
-  { id: 'bath', label: 'In the bathroom', short: 'bathroom' },
-  { id: 'kitchen', label: 'In the kitchen', short: 'kitchen' },
-  { id: 'seat', label: 'In a seat (car, bus, train)', short: 'car or bus seat' },
-  { id: 'queue', label: 'In a line or waiting room', short: 'waiting in line' },
-  { id: 'doorway', label: 'At the door', short: 'at the door' },
-  { id: 'balcony', label: 'On the balcony or a veranda', short: 'balcony' },
-  { id: 'garden', label: 'In the garden or courtyard', short: 'garden' },
-  { id: 'park', label: 'In the park or on the way', short: 'park' },
-  { id: 'call', label: 'On a call with somebody far away', short: 'on a call' },
+  { id: 'home_floor', short: 'floor' },
+  { id: 'table', short: 'table' },
+  { id: 'sofa', short: 'sofa' },
+  { id: 'bed', short: 'bed' },
+  { id: 'bath', short: 'bathroom' },
+  { id: 'kitchen', short: 'kitchen' },
+  { id: 'seat', short: 'car or bus seat' },
+  { id: 'queue', short: 'waiting in line' },
+  { id: 'doorway', short: 'at the door' },
+  { id: 'balcony', short: 'balcony' },
+  { id: 'garden', short: 'garden' },
+  { id: 'park', short: 'park' },
+  { id: 'call', short: 'on a call' },
 ] as const
 
 /** How a child can be when an activity helps, or does no harm. */
 export const moods = [
-  { id: 'wild', label: 'Wild, bouncing off the walls' },
-  { id: 'whiny', label: 'Whiny, clinging, nothing is right' },
-  { id: 'bored', label: "Bored, 'I don't know what to do'" },
-  { id: 'sad_or_angry_after', label: 'After tears or anger' },
-  { id: 'wiped_out_child', label: 'Worn out or poorly' },
-  { id: 'curious', label: 'Curious, asking' },
-  { id: 'fine', label: 'All good' },
+  'wild',
+  'whiny',
+  'bored',
+  'sad_or_angry_after',
+  'wiped_out_child',
+  'curious',
+  'fine',
 ] as const
 
 export const postures = ['lying', 'sitting', 'floor', 'standing', 'moving'] as const

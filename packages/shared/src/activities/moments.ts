@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { orNothing } from '../text/paging.ts'
 import { everydayMoments, lights, moods, places, postures } from './moment-lists.ts'
 
 export const PlaceId = z.enum(places.map(({ id }) => id))
-export const MoodId = z.enum(moods.map(({ id }) => id))
+export const MoodId = z.enum(moods)
 export const EverydayMomentId = z.enum(everydayMoments.map(({ id }) => id))
 
 const setOf = <Value extends z.ZodType>(value: Value) =>
@@ -43,18 +44,10 @@ export type Moments = z.output<typeof Moments>
 
 /** An activity as authors write it, its fields of the moment put together as they are stored and sent. */
 export function packMoments<Authored extends Moments>(activity: Authored) {
-  const { place, mood, adult_energy, child_energy, posture, hands_needed, ...others } = activity
-  const { is_voice_only, noise, works_for_two_ages, light, made_for, two_ages, ...rest } = others
-  const moments: Moments = {
-    ...{ place, mood, adult_energy, child_energy, posture, hands_needed },
-    ...{ is_voice_only, noise, works_for_two_ages, light, made_for, two_ages },
-  }
-  return { ...rest, moments }
+  const others = Object.entries(activity).filter(([key]) => !(key in Moments.shape))
+  const rest = Object.fromEntries(others) as Omit<Authored, keyof Moments>
+  return { ...rest, moments: Moments.parse(activity) }
 }
-
-/** An empty field of an address means that it was left out. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** What a list of activities is narrowed to. Everything may be left out. */
 export const RightNow = z.object({

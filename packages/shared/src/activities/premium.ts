@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { childAgeLimits } from '../family/child-age.ts'
+import { orNothing } from '../text/paging.ts'
 import { Id } from '../text/text.ts'
 import { ActivityCard, ActivityGlimpse, Difficulty } from './activities.ts'
 import { durationBuckets, premiumCategories } from './lists.ts'
@@ -17,10 +18,6 @@ export const durationBucket = (minutes: number): DurationBucket =>
 
 export const PremiumSort = z.enum(['recommended', 'shortest', 'longest', 'youngest', 'title'])
 export type PremiumSort = z.output<typeof PremiumSort>
-
-/** An empty field of an address means that it was left out. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** GET /premium/activities: what to show. Everything may be left out. */
 export const PremiumQuery = z

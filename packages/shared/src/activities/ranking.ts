@@ -134,13 +134,8 @@ function inTurns(
   const rows = moment.turn % 2 === 0 ? [waiting, liked] : [liked, waiting]
   const used = new Set<string>()
   const merged: Omit<Ranked, 'tier'>[] = []
-  const places = [0, 0]
   for (let at = 0; merged.length < scored.length; at += 1) {
-    const row = rows[at % 2] ?? []
-    let place = places[at % 2] ?? 0
-    while (place < row.length && used.has(row[place]?.card.id ?? '')) place += 1
-    places[at % 2] = place
-    const one = row[place]
+    const one = rows[at % 2]?.find(({ card }) => !used.has(card.id))
     if (!one) continue
     used.add(one.card.id)
     merged.push({ card: one.card, why: wordsOf(one.factors), is_again: false })

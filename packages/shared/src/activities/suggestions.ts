@@ -1,36 +1,13 @@
 // What to try at an age when nothing better is known: six ideas a band (content spec 3.5).
 
-import type { DifficultyLevel, OwnCategory, SkillId } from './lists.ts'
+import type { Suggestion } from '../generator.ts'
 
-export type ActivitySuggestion = {
-  category: OwnCategory
-  name: string
-  description: string
-  focus_areas: readonly SkillId[]
-  difficulty: DifficultyLevel
-}
+/** The six suggestions for a child's age in years; younger counts as 2-3, older as 9-12. */
+export const suggestionsForAge = (age: number): Suggestion[] => suggestions[bandOf(age)]
 
-/** The four age bands in years, both ends included. */
-export const ageBands = [
-  { id: '2-3', from: 2, to: 3 },
-  { id: '4-5', from: 4, to: 5 },
-  { id: '6-8', from: 6, to: 8 },
-  { id: '9-12', from: 9, to: 12 },
-] as const
+const bandOf = (age: number) => (age <= 3 ? '2-3' : age <= 5 ? '4-5' : age <= 8 ? '6-8' : '9-12')
 
-export type AgeBandId = (typeof ageBands)[number]['id']
-
-/** The band an age in years falls into; younger counts as 2-3, older as 9-12. */
-export function ageBandFor(age: number): AgeBandId {
-  return ageBands.find((band) => age <= band.to)?.id ?? '9-12'
-}
-
-/** The six suggestions for a child's age in years. */
-export function suggestionsForAge(age: number): readonly ActivitySuggestion[] {
-  return activitySuggestions[ageBandFor(age)]
-}
-
-export const activitySuggestions: Record<AgeBandId, readonly ActivitySuggestion[]> = {
+const suggestions: Record<ReturnType<typeof bandOf>, Suggestion[]> = {
   '2-3': [
     {
       category: 'Motor',

@@ -5,7 +5,7 @@ import { type RoomType, roomTypes } from './catalog.ts'
 import { type BlueprintDocument, emptyDocument, type Point } from './document.ts'
 import { type Door, doorsOf, roomsBetween, wayBetween, waysAlong } from './doors.ts'
 import { addFurniture, furnishRoom, moveFurniture } from './furniture.ts'
-import { areNeighbours, centerOf, contains } from './geometry.ts'
+import { centerOf, commonWall, contains } from './geometry.ts'
 import { placeNextTo } from './placing.ts'
 import { addRoom } from './rooms.ts'
 
@@ -162,7 +162,7 @@ function touchingFrom({ rooms }: BlueprintDocument, start: string): Set<string> 
   const seen = new Set([start])
   for (const id of seen) {
     const here = rooms.find((room) => room.id === id)
-    for (const room of rooms) if (here && areNeighbours(here, room)) seen.add(room.id)
+    for (const room of rooms) if (here && commonWall(here, room)) seen.add(room.id)
   }
   return seen
 }

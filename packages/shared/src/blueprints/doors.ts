@@ -1,8 +1,17 @@
+import { oncePer } from '../once-per.ts'
 import { canvas, isFlat, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import { type FloorPoint, isSameFloor, stairsOf } from './floors.ts'
-import { type CommonWall, centerOf, commonWall, contains, endOf } from './geometry.ts'
-import { oncePer } from './once-per.ts'
+import {
+  boxAround,
+  type CommonWall,
+  centerOf,
+  commonWall,
+  contains,
+  overlap,
+  pointOn,
+  shifted,
+} from './geometry.ts'
 
 /*
  * The doors of a drawn house, by one rule for the screen, for paper and for the way of a hunt. Nobody draws them: they
@@ -184,7 +193,7 @@ function pairsOf(rooms: readonly Room[]): Pair[] {
 const isUsual = (low: number, high: number) => low === privacy.hallway || high <= privacy.kitchen
 
 function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readonly Room[]): Door {
-  const { isUpright, at, from, to, depth, isOver } = wall
+  const { isUpright, from, to, depth, isOver } = wall
   const [one, other] = inOrder(rooms, isUpright)
   const width = widthIn(wall)
   const door = {
@@ -192,16 +201,15 @@ function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readon
     ...{ width, depth, isUpright },
     color: lookThrough(one, other).color,
   }
-  const point = (along: number) => (isUpright ? { x: at, y: along } : { x: along, y: at })
   const middle = (from + to) / 2
-  if (isOver) return { ...door, at: point(middle), swing: 0, isOpen: true }
+  if (isOver) return { ...door, at: pointOn(wall, middle), swing: 0, isOpen: true }
   const isCovered = (place: Point) =>
     all.some(
       (room) =>
         room !== one && room !== other && isSameFloor(room, one) && contains(room, place, -1),
     )
   const free = placesAlong(from, to, width)
-    .map((along) => ({ along, at: point(along) }))
+    .map((along) => ({ at: pointOn(wall, along) }))
     .filter((place) => !isCovered(place.at))
   const inTheWay = (place: { at: Point }) =>
     pieces.filter((piece) => contains(piece, place.at, clearSpace)).length
@@ -209,7 +217,7 @@ function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readon
     (chosen, place) => (chosen && inTheWay(chosen) <= inTheWay(place) ? chosen : place),
     undefined,
   )
-  if (!best) return { ...door, at: point(middle), swing: 0, isOpen: true }
+  if (!best) return { ...door, at: pointOn(wall, middle), swing: 0, isOpen: true }
   const sides = swings(one, other)
   const swing = (isSmallWetRoom(one) || isSmallWetRoom(other) ? sides.reverse() : sides).find(
     (side) => !pieces.some((piece) => isBefore(piece, { ...door, at: best.at }, side)),
@@ -226,9 +234,7 @@ const widthIn = ({ from, to }: CommonWall) => Math.min(fullWidth, (to - from) * 
 export function doorPlaces(one: Box, other: Box): Point[] {
   const wall = commonWall(one, other)
   if (!wall) return []
-  return placesAlong(wall.from, wall.to, widthIn(wall)).map((along) =>
-    wall.isUpright ? { x: wall.at, y: along } : { x: along, y: wall.at },
-  )
+  return placesAlong(wall.from, wall.to, widthIn(wall)).map((along) => pointOn(wall, along))
 }
 
 /** Places for the middle of a door, the middle of the wall first, then to both of its sides. */
@@ -257,19 +263,15 @@ const swings = (one: Room, other: Room): (1 | -1)[] =>
 const isSmallWetRoom = ({ type, size }: Room) =>
   (type === 'bathroom' || type === 'laundry') && Math.min(size.width, size.height) < 2.5 * fullWidth
 
+/** Whether something stands where the leaf sweeps over the floor. */
 function isBefore(
   box: Box,
   { at, width, isUpright }: Pick<Door, 'at' | 'width' | 'isUpright'>,
   side: 1 | -1,
 ): boolean {
-  const [along, across] = isUpright ? (['y', 'x'] as const) : (['x', 'y'] as const)
-  const start = side === 1 ? at[across] : at[across] - width
-  return (
-    box.position[along] < at[along] + width / 2 &&
-    endOf(box, along) > at[along] - width / 2 &&
-    box.position[across] < start + width &&
-    endOf(box, across) > start
-  )
+  const by = (side * width) / 2
+  const middle = shifted(at, isUpright ? { x: by, y: 0 } : { x: 0, y: by })
+  return overlap(box, boxAround(middle, { width, height: width }))
 }
 
 /** Into the doorway and out of it again; one point where the wall is shared. */

@@ -13,12 +13,10 @@ import {
   duplicateFurniture,
   furnishRoom,
   moveFurniture,
-  removeAt,
-  removeFurniture,
   resizeFurniture,
   rotateFurniture,
 } from './furniture.ts'
-import { clipOf, moveGroup, pasteClip, removeGroup, turnGroup } from './groups.ts'
+import { clipOf, moveGroup, pasteClip, removeAt, removeGroup, turnGroup } from './groups.ts'
 import { canRedo, canUndo, redo, remember, startHistory, undo } from './history.ts'
 import { placeNextTo } from './placing.ts'
 import {
@@ -28,7 +26,6 @@ import {
   duplicateRoom,
   moveRoom,
   recolorRoom,
-  removeRoom,
   renameRoom,
   resizeRoom,
   rotateRoom,
@@ -92,14 +89,12 @@ const steps: fc.Arbitrary<Step>[] = [
     fc.constantFrom('#abcdef', 'x'),
   ),
   step((d, at, type) => changeRoomType(d, roomId(d, at), type), which, roomType),
-  step((d, at) => removeRoom(d, roomId(d, at)), which),
   step((d, type, at, p) => addFurniture(d, { type, at }, p), pieceType, point, placing),
   step((d, at, type) => furnishRoom(d, roomId(d, at), type), which, pieceType),
   step((d, at, to, p) => moveFurniture(d, pieceId(d, at), to, p), which, point, placing),
   step((d, at, b, p) => resizeFurniture(d, pieceId(d, at), b, p), which, box, placing),
   step((d, at) => rotateFurniture(d, pieceId(d, at)), which),
   step((d, at) => duplicateFurniture(d, pieceId(d, at)), which),
-  step((d, at) => removeFurniture(d, pieceId(d, at)), which),
   step((d, at) => removeAt(d, at), point),
   step((d, at, by) => moveGroup(d, partIds(d, at), by), which, point),
   step((d, at) => turnGroup(d, partIds(d, at)), which),

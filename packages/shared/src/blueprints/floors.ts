@@ -1,7 +1,7 @@
+import { oncePer } from '../once-per.ts'
 import { furnitureKind } from './catalog.ts'
 import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
 import { boundsOf, centerOf, distance } from './geometry.ts'
-import { oncePer } from './once-per.ts'
 
 /* The two floors of a house: each is drawn on the same sheet, and stairs lead from one to the other. */
 
@@ -37,15 +37,16 @@ export function floorOfPart({ rooms }: BlueprintDocument, part: Room | Furniture
   return room ? floorOf(room) : 1
 }
 
-const known = new WeakMap<BlueprintDocument, Partial<Record<Floor, BlueprintDocument>>>()
-
 /** One floor of a house as a house of its own; the same one every time, and the house itself where it has no other floor. */
-export function onFloor(document: BlueprintDocument, floor: Floor): BlueprintDocument {
-  const found = known.get(document) ?? {}
-  known.set(document, found)
-  found[floor] ??= onlyFloor(document, floor)
-  return found[floor]
-}
+export const onFloor = (document: BlueprintDocument, floor: Floor): BlueprintDocument =>
+  byFloor(document)[floor]
+
+const byFloor = oncePer(
+  (document: BlueprintDocument): Record<Floor, BlueprintDocument> => ({
+    1: onlyFloor(document, 1),
+    2: onlyFloor(document, 2),
+  }),
+)
 
 function onlyFloor(document: BlueprintDocument, floor: Floor): BlueprintDocument {
   const rooms = document.rooms.filter((room) => floorOf(room) === floor)

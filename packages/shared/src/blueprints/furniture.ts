@@ -1,5 +1,5 @@
 import { documentLimits, type FurnitureType } from './catalog.ts'
-import type { BlueprintDocument, Box, Floor, Furniture, Point, Room } from './document.ts'
+import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import {
   done,
   type Edited,
@@ -16,8 +16,8 @@ import {
   replacePiece,
 } from './edits.ts'
 import { floorOfPart, type OnFloor, onFloor } from './floors.ts'
-import { centerOf, furnitureNear, roomAt, snap } from './geometry.ts'
-import { furnitureIsFull, removeRoom } from './rooms.ts'
+import { boxAround, centerOf, clamp, roomAt, snap } from './geometry.ts'
+import { furnitureIsFull } from './rooms.ts'
 import { freeSpot, isInTheWay, type Stand, standAt } from './standing.ts'
 import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
@@ -77,8 +77,8 @@ export function resizeFurniture(
   const { width, height } = room?.size ?? document.dimensions
   const smallest = documentLimits.furniture_side
   const size = {
-    width: Math.max(smallest, Math.min(snap(box.size.width, placing.grid), width)),
-    height: Math.max(smallest, Math.min(snap(box.size.height, placing.grid), height)),
+    width: clamp(snap(box.size.width, placing.grid), smallest, width),
+    height: clamp(snap(box.size.height, placing.grid), smallest, height),
   }
   return settle(document, piece, room, { position: box.position, size }, placing)
 }
@@ -91,17 +91,10 @@ export function rotateFurniture(document: BlueprintDocument, id: string): Edited
   const { dimensions } = document
   if (size.width > dimensions.width || size.height > dimensions.height)
     return refused(document, 'This piece is too long to be turned on this sheet.')
-  const middle = centerOf(piece)
-  const position = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
+  const box = boxAround(centerOf(piece), size)
   const turned = withRotation(piece, turnedBy(rotationOf(piece), 1))
   // On the grid its middle would move with every turn.
-  const free = { grid: 0 }
-  return settle(document, turned, findRoom(document, piece.roomId), { position, size }, free)
-}
-
-export function removeFurniture(document: BlueprintDocument, id: string): Edited {
-  if (!findPiece(document, id)) return refused(document, noSuchPiece)
-  return done({ ...document, furniture: document.furniture.filter((piece) => piece.id !== id) })
+  return settle(document, turned, findRoom(document, piece.roomId), box, { grid: 0 })
 }
 
 /** Puts a copy of a piece at a free spot of its room. Refused where there is none. */
@@ -125,17 +118,6 @@ export function pasteFurniture(
   const stand = freeSpot(document, room, piece)
   if (!stand) return refused(document, `There is no free spot in ${room.label}.`)
   return putPiece(document, room, piece.type, stand, { grid: 0 })
-}
-
-/** The delete tool: furniture within 10 units of the click, else the room under it (spec part two §2). */
-export function removeAt(document: BlueprintDocument, point: Point, floor: Floor = 1): Edited {
-  const here = onFloor(document, floor)
-  const [piece] = furnitureNear(here, point)
-  if (piece) return removeFurniture(document, piece.id)
-  const room = roomAt(here, point)
-  return room
-    ? removeRoom(document, room.id)
-    : refused(document, 'There is nothing here to delete.')
 }
 
 /** The pieces under another one, at least in part. */

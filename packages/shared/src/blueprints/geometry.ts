@@ -3,6 +3,13 @@ import type { BlueprintDocument, Box, Furniture, Point, Room, Size } from './doc
 
 /* Where things are in a drawn house: snapping, guides, what lies under a point, which rooms touch. */
 
+/** From one value on, by steps of the grid, as far as another. */
+export function gridSteps(from: number, to: number): number[] {
+  const found: number[] = []
+  for (let value = from; value <= to; value += canvas.grid) found.push(value)
+  return found
+}
+
 /** Rounds to the grid; a grid of 0 means free placing (Alt held down), to whole units. */
 export function snap(value: number, grid: number = canvas.grid): number {
   return grid > 0 ? Math.round(value / grid) * grid : Math.round(value)
@@ -17,6 +24,15 @@ export const centerOf = ({ position, size }: Box): Point => ({
   y: position.y + size.height / 2,
 })
 
+export const boxAround = ({ x, y }: Point, size: Size): Box => ({
+  position: { x: x - size.width / 2, y: y - size.height / 2 },
+  size,
+})
+
+export const shifted = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
+
+export const wayFrom = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
+
 export const distance = (one: Point, other: Point): number =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
@@ -28,18 +44,15 @@ export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => (
 
 /** The same box, moved as little as needed to lie inside another; a larger one lies at its corner. */
 export function keepInside(box: Box, outer: Box): Point {
-  return {
-    x: between(
-      box.position.x,
-      outer.position.x,
-      outer.position.x + outer.size.width - box.size.width,
-    ),
-    y: between(
-      box.position.y,
-      outer.position.y,
-      outer.position.y + outer.size.height - box.size.height,
-    ),
+  const along = (axis: 'x' | 'y') => {
+    const low = outer.position[axis]
+    return clamp(
+      box.position[axis],
+      low,
+      Math.max(low, endOf(outer, axis) - box.size[sideOf[axis]]),
+    )
   }
+  return { x: along('x'), y: along('y') }
 }
 
 /** The whole canvas as a box. */
@@ -118,13 +131,13 @@ export type Guide = { axis: 'x' | 'y'; at: number }
 export function alignBox(
   box: Box,
   others: readonly Box[],
-  { tolerance = 6, grid = canvas.grid }: { tolerance?: number; grid?: number } = {},
+  tolerance: number,
 ): { position: Point; guides: Guide[] } {
   const x = alignAxis(box, others, 'x', tolerance)
   const y = alignAxis(box, others, 'y', tolerance)
   const position = {
-    x: x ? x.value : snap(box.position.x, grid),
-    y: y ? y.value : snap(box.position.y, grid),
+    x: x ? x.value : snap(box.position.x),
+    y: y ? y.value : snap(box.position.y),
   }
   const guides: Guide[] = [
     ...(x ? [{ axis: 'x' as const, at: x.at }] : []),
@@ -133,21 +146,11 @@ export function alignBox(
   return { position, guides }
 }
 
-/** The stretch of wall that two rooms share, along which one can step from one to the other. */
-export type CommonWall = {
-  isUpright: boolean
-  /** The middle between both rooms' walls. */
-  at: number
-  /** From one wall to the other: rooms a step of the grid apart still touch. */
-  depth: number
-  from: number
-  to: number
-  /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
-  isOver: boolean
-}
-
-/** The wall between two rooms; undefined when they do not touch along at least a step of the grid. */
-export function commonWall(one: Box, other: Box): CommonWall | undefined {
+/**
+ * The stretch of wall that two rooms share, along which one can step from one to the other; undefined when they do not touch
+ * along at least a step of the grid.
+ */
+export function commonWall(one: Box, other: Box) {
   const { grid } = canvas
   const [x, y] = [shared(one, other, 'x'), shared(one, other, 'y')]
   if (!((x >= -grid && y >= grid) || (y >= -grid && x >= grid))) return undefined
@@ -156,25 +159,32 @@ export function commonWall(one: Box, other: Box): CommonWall | undefined {
   const gap = isUpright ? x : y
   return {
     isUpright,
+    /** The middle between both rooms' walls. */
     at: Math.max(one.position[across], other.position[across]) + gap / 2,
+    /** From one wall to the other: rooms a step of the grid apart still touch. */
     depth: Math.abs(gap),
     from: Math.max(one.position[along], other.position[along]),
     to: Math.min(endOf(one, along), endOf(other, along)),
+    /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
     isOver: gap > grid,
   }
 }
+export type CommonWall = NonNullable<ReturnType<typeof commonWall>>
 
-/** True when one can step from one room to the other: they share a wall wide enough for a door. */
-export const areNeighbours = (one: Box, other: Box): boolean => commonWall(one, other) !== undefined
+/** A point on a wall. */
+export const pointOn = (
+  { isUpright, at }: { isUpright: boolean; at: number },
+  along: number,
+): Point => (isUpright ? { x: at, y: along } : { x: along, y: at })
 
 /** Where a box ends along an axis. */
 export const endOf = (box: Box, axis: 'x' | 'y'): number =>
-  box.position[axis] + box.size[side[axis]]
+  box.position[axis] + box.size[sideOf[axis]]
 
-const side = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
+export const sideOf = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
 
-const between = (value: number, low: number, high: number) =>
-  Math.max(low, Math.min(value, Math.max(low, high)))
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(value, high))
 
 /** How far two boxes overlap along an axis; negative is the gap between them. */
 export function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
@@ -186,7 +196,7 @@ export function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
 
 /** Start, middle and end of a box along an axis, counted from its position. */
 const anchorsOf = ({ size }: Box, axis: 'x' | 'y') => {
-  const length = size[side[axis]]
+  const length = size[sideOf[axis]]
   return [0, length / 2, length]
 }
 

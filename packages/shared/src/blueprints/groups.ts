@@ -3,7 +3,15 @@ import type { BlueprintDocument, Floor, Furniture, Point, Room } from './documen
 import { done, type Edited, findPiece, freshId, isFinitePoint, refused } from './edits.ts'
 import { onFloor } from './floors.ts'
 import { moveFurniture, pasteFurniture, rotateFurniture } from './furniture.ts'
-import { boundsOf, canvasBox, keepInside } from './geometry.ts'
+import {
+  boundsOf,
+  canvasBox,
+  furnitureNear,
+  keepInside,
+  roomAt,
+  shifted,
+  wayFrom,
+} from './geometry.ts'
 import { addCopy, freeLabel, furnitureIsFull, moveRoom, roomsAreFull } from './rooms.ts'
 import { freePlaceFor } from './walls.ts'
 
@@ -35,22 +43,12 @@ export function moveGroup(document: BlueprintDocument, ids: readonly string[], b
   const { x, y } = bounds.position
   const wanted = { x: x + Math.round(by.x), y: y + Math.round(by.y) }
   const there = keepInside({ ...bounds, position: wanted }, canvasBox(document))
-  const way = { x: there.x - x, y: there.y - y }
+  const way = wayFrom(bounds.position, there)
   const moved = movedBy(document, group, way)
-  const ways = group.pieces.map(({ id, position }) => {
-    const now = findPiece(moved, id)?.position ?? position
-    return { x: now.x - position.x, y: now.y - position.y }
-  })
-  const common = {
-    x: shortest(
-      way.x,
-      ways.map((one) => one.x),
-    ),
-    y: shortest(
-      way.y,
-      ways.map((one) => one.y),
-    ),
-  }
+  const ways = group.pieces.map(({ id, position }) =>
+    wayFrom(position, findPiece(moved, id)?.position ?? position),
+  )
+  const common = { x: shortest('x', way, ways), y: shortest('y', way, ways) }
   const isAll = common.x === way.x && common.y === way.y
   return { document: isAll ? moved : movedBy(document, group, common), ids }
 }
@@ -68,11 +66,13 @@ function movedBy(document: BlueprintDocument, { rooms, pieces }: Group, by: Poin
 }
 
 /** The shortest of ways along an axis; none where one of them leads back. */
-const shortest = (wanted: number, ways: readonly number[]): number =>
-  ways.reduce(
-    (least, way) => (way * wanted <= 0 ? 0 : Math.abs(way) < Math.abs(least) ? way : least),
-    wanted,
-  )
+const shortest = (axis: 'x' | 'y', wanted: Point, ways: readonly Point[]): number =>
+  ways
+    .map((way) => way[axis])
+    .reduce(
+      (least, way) => (way * wanted[axis] <= 0 ? 0 : Math.abs(way) < Math.abs(least) ? way : least),
+      wanted[axis],
+    )
 
 /** Turns each piece clockwise around its own middle. Rooms stay: turned one by one they would lie on their neighbours. */
 export function turnGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
@@ -93,6 +93,15 @@ export function removeGroup(document: BlueprintDocument, ids: readonly string[])
     rooms: document.rooms.filter(({ id }) => !gone.has(id)),
     furniture: document.furniture.filter(({ id, roomId }) => !gone.has(id) && !gone.has(roomId)),
   })
+}
+
+/** The delete tool: furniture within 10 units of the click, else the room under it (spec part two §2). */
+export function removeAt(document: BlueprintDocument, point: Point, floor: Floor = 1): Edited {
+  const here = onFloor(document, floor)
+  const part = furnitureNear(here, point)[0] ?? roomAt(here, point)
+  return part
+    ? removeGroup(document, [part.id])
+    : refused(document, 'There is nothing here to delete.')
 }
 
 /** What was copied, as it was: the furniture of its rooms is with them. */
@@ -148,11 +157,9 @@ function placedTogether(
   const block = boundsOf({ rooms, furniture: [] })
   const place = block && freePlaceFor(document, { ...block, floor })
   if (!block || !place) return rooms
-  const by = { x: place.x - block.position.x, y: place.y - block.position.y }
+  const by = wayFrom(block.position, place)
   return rooms.map((room) => ({ ...room, position: shifted(room.position, by), was: room }))
 }
-
-const shifted = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
 
 function pasteRoom(
   document: BlueprintDocument,

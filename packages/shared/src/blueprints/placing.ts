@@ -2,8 +2,9 @@ import { canvas, documentLimits, type RoomType, roomKind } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room, Size } from './document.ts'
 import { type Edited, findRoom, noSuchRoom, refused } from './edits.ts'
 import { floorOf, type OnFloor, onFloor } from './floors.ts'
-import { canvasBox, isWithin, overlap, snap } from './geometry.ts'
+import { canvasBox, centerOf, distance, gridSteps, isWithin, overlap, snap } from './geometry.ts'
 import { addRoom } from './rooms.ts'
+import { placesIn } from './standing.ts'
 
 /* Building a house from a list, without a pointer: 'add room: kitchen, next to hall'. */
 
@@ -59,24 +60,18 @@ function besideRoom(document: BlueprintDocument, room: Room, size: Size): Point 
 
 /** The free place that is nearest to the middle of the canvas, so that every side can be built on. */
 function anywhere(document: BlueprintDocument, size: Size): Point | undefined {
-  const { grid } = canvas
-  const { width, height } = document.dimensions
-  const places: Point[] = []
-  for (let y = 0; y + size.height <= height; y += grid)
-    for (let x = 0; x + size.width <= width; x += grid)
-      if (isFree(document, { position: { x, y }, size })) places.push({ x, y })
-  const distance = ({ x, y }: Point) =>
-    Math.hypot(x + size.width / 2 - width / 2, y + size.height / 2 - height / 2)
-  return places.sort((one, other) => distance(one) - distance(other))[0]
+  const sheet = canvasBox(document)
+  const far = (position: Point) => distance(centerOf({ position, size }), centerOf(sheet))
+  return placesIn(sheet, size)
+    .filter((position) => isFree(document, { position, size }))
+    .sort((one, other) => far(one) - far(other))[0]
 }
 
 /** `first`, then every grid step after it, then those before it. */
 function steps(first: number, lowest: number, highest: number): number[] {
-  const after: number[] = []
-  for (let value = first; value <= highest; value += canvas.grid) after.push(value)
   const before: number[] = []
   for (let value = first - canvas.grid; value >= lowest; value -= canvas.grid) before.push(value)
-  return [...after, ...before]
+  return [...gridSteps(first, highest), ...before]
 }
 
 const isFree = (document: BlueprintDocument, box: Box): boolean =>

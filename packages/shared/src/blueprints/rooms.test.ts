@@ -6,19 +6,11 @@ import {
   duplicateFurniture,
   furnishRoom,
   moveFurniture,
-  removeAt,
   resizeFurniture,
   rotateFurniture,
 } from './furniture.ts'
-import {
-  alignBox,
-  areNeighbours,
-  boundsOf,
-  furnitureNear,
-  overlap,
-  roomAt,
-  snap,
-} from './geometry.ts'
+import { alignBox, boundsOf, commonWall, furnitureNear, overlap, roomAt, snap } from './geometry.ts'
+import { removeAt, removeGroup } from './groups.ts'
 import { endGesture, redo, remember, startHistory, undo } from './history.ts'
 import { placeNextTo } from './placing.ts'
 import {
@@ -27,7 +19,6 @@ import {
   duplicateRoom,
   moveRoom,
   recolorRoom,
-  removeRoom,
   renameRoom,
   resizeRoom,
   rotateRoom,
@@ -106,7 +97,7 @@ describe('a room', () => {
     })
     const copied = duplicateRoom(house, kitchenId)
     expect(copied.document.furniture.map(({ roomId }) => roomId)).toEqual([kitchenId, copied.id])
-    expect(removeRoom(house, kitchenId).document).toMatchObject({
+    expect(removeGroup(house, [kitchenId]).document).toMatchObject({
       rooms: [{ id: bedroomId }],
       furniture: [],
     })
@@ -250,13 +241,11 @@ describe('where things are', () => {
   test('rooms with a wall in common are neighbours, those that meet at a corner are not', () => {
     const corner = draw(house, 'office', 500, 260)
     const touching = corner.rooms.map((one) =>
-      corner.rooms
-        .filter((other) => other !== one && areNeighbours(one, other))
-        .map(({ id }) => id),
+      corner.rooms.filter((other) => other !== one && commonWall(one, other)).map(({ id }) => id),
     )
     expect(touching).toEqual([[bedroomId], [kitchenId], []])
     const box = (x: number) => ({ position: { x, y: 0 }, size: { width: 100, height: 100 } })
-    expect([areNeighbours(box(0), box(120)), areNeighbours(box(0), box(140))]).toEqual([
+    expect([commonWall(box(0), box(120)), commonWall(box(0), box(140))].map(Boolean)).toEqual([
       true,
       false,
     ])
@@ -264,7 +253,7 @@ describe('where things are', () => {
 
   test('a dragged box comes level with others, and shows a guide', () => {
     const box = { position: { x: 304, y: 333 }, size: { width: 50, height: 50 } }
-    const { position, guides } = alignBox(box, house.rooms)
+    const { position, guides } = alignBox(box, house.rooms, 6)
     expect(position).toEqual({ x: 300, y: 340 })
     expect(guides).toEqual([{ axis: 'x', at: 300 }])
   })
@@ -276,7 +265,7 @@ describe('a room placed next to another', () => {
     const added = document.rooms.find((room) => room.id === id)
     const kitchen = document.rooms.find((room) => room.id === kitchenId)
     if (!added || !kitchen) throw new Error('Both rooms are there')
-    expect(areNeighbours(kitchen, added)).toBe(true)
+    expect(commonWall(kitchen, added)).toBeDefined()
     expect(house.rooms.some((room) => overlap(room, added))).toBe(false)
   })
 
@@ -297,7 +286,9 @@ describe('a room placed next to another', () => {
     }, emptyDocument())
     expect(built.rooms.map(({ type }) => type)).toEqual(types)
     const [first, ...others] = built.rooms
-    expect(others.map((room) => first && areNeighbours(first, room))).toEqual(Array(4).fill(true))
+    expect(others.map((room) => first && commonWall(first, room) !== undefined)).toEqual(
+      Array(4).fill(true),
+    )
   })
 })
 

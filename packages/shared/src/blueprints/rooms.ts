@@ -25,7 +25,7 @@ import {
   roomPosition,
 } from './edits.ts'
 import type { OnFloor } from './floors.ts'
-import { boxBetween, snap, snapPoint } from './geometry.ts'
+import { boxBetween, clamp, shifted, snap, snapPoint, wayFrom } from './geometry.ts'
 import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
 /* Edits of rooms. Furniture goes where its room goes. */
@@ -77,10 +77,10 @@ export function moveRoom(
   if (!room) return refused(document, noSuchRoom)
   if (!isFinitePoint(position)) return refused(document, outside)
   const there = roomPosition(document, { position, size: room.size }, placing)
-  const by = { x: there.x - room.position.x, y: there.y - room.position.y }
+  const by = wayFrom(room.position, there)
   const moved = { ...room, position: there }
   const furniture = document.furniture.map((piece) =>
-    piece.roomId === id ? { ...piece, position: shifted(document, moved, piece, by) } : piece,
+    piece.roomId === id ? { ...piece, position: placeWith(document, moved, piece, by) } : piece,
   )
   return done({ ...replaceRoom(document, moved), furniture }, id)
 }
@@ -97,8 +97,8 @@ export function resizeRoom(
   if (!isFiniteBox(box)) return refused(document, outside)
   const { width, height } = document.dimensions
   const size = {
-    width: within(snap(box.size.width, grid), drawn_room_side, width),
-    height: within(snap(box.size.height, grid), drawn_room_side, height),
+    width: clamp(snap(box.size.width, grid), drawn_room_side, width),
+    height: clamp(snap(box.size.height, grid), drawn_room_side, height),
   }
   const resized = {
     ...room,
@@ -127,16 +127,6 @@ export function rotateRoom(document: BlueprintDocument, id: string): Edited {
   return done({ ...replaceRoom(document, turned), furniture }, id)
 }
 
-/** Takes a room away, with its furniture. */
-export function removeRoom(document: BlueprintDocument, id: string): Edited {
-  if (!findRoom(document, id)) return refused(document, noSuchRoom)
-  return done({
-    ...document,
-    rooms: document.rooms.filter((room) => room.id !== id),
-    furniture: document.furniture.filter((piece) => piece.roomId !== id),
-  })
-}
-
 /** Puts a copy of a room, with its furniture, a step beside it. */
 export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
@@ -146,7 +136,7 @@ export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
     return refused(document, furnitureIsFull)
   const problem = newRoomProblem(document, { ...room, size: atLeastDrawn(room.size) })
   if (problem) return refused(document, problem)
-  const step = { x: room.position.x + 20, y: room.position.y + 20 }
+  const step = shifted(room.position, { x: 20, y: 20 })
   const copy = {
     ...room,
     id: freshId(document, 'room'),
@@ -163,14 +153,14 @@ export function addCopy(
   was: Box,
   pieces: readonly Furniture[],
 ): Edited {
-  const by = { x: copy.position.x - was.position.x, y: copy.position.y - was.position.y }
+  const by = wayFrom(was.position, copy.position)
   let copied = { ...document, rooms: [...document.rooms, copy] }
   for (const piece of pieces) {
     const twin = {
       ...piece,
       id: freshId(copied, piece.type),
       roomId: copy.id,
-      position: shifted(document, copy, piece, by),
+      position: placeWith(document, copy, piece, by),
     }
     copied = { ...copied, furniture: [...copied.furniture, twin] }
   }
@@ -252,10 +242,8 @@ const atLeastDrawn = ({ width, height }: Box['size']) => ({
   height: Math.max(height, drawn_room_side),
 })
 
-const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
-
-function shifted(document: BlueprintDocument, room: Room, piece: Furniture, by: Point): Point {
-  const position = { x: piece.position.x + by.x, y: piece.position.y + by.y }
+function placeWith(document: BlueprintDocument, room: Room, piece: Furniture, by: Point): Point {
+  const position = shifted(piece.position, by)
   return furniturePosition(document, room, { position, size: piece.size }, { grid: 0 })
 }
 
@@ -268,18 +256,13 @@ function turnedWith(
 ): Furniture {
   const { width, height } = piece.size
   const below = room.size.height - (piece.position.y - room.position.y) - height
-  const size = fitsCanvas(document, { width: height, height: width })
-    ? { width: height, height: width }
-    : piece.size
+  const across = { width: height, height: width }
+  const size = fitsCanvas(document, across) ? across : piece.size
   const position = {
     x: turned.position.x + below,
     y: turned.position.y + (piece.position.x - room.position.x),
   }
-  const moved = {
-    ...piece,
-    size,
-    position: furniturePosition(document, turned, { position, size }, { grid: 0 }),
-  }
-  const isTurned = size !== piece.size
-  return isTurned ? withRotation(moved, turnedBy(rotationOf(piece), 1)) : moved
+  const there = furniturePosition(document, turned, { position, size }, { grid: 0 })
+  const moved = { ...piece, size, position: there }
+  return size === across ? withRotation(moved, turnedBy(rotationOf(piece), 1)) : moved
 }

@@ -1,6 +1,6 @@
 import { type FurnitureType, furnitureKind, isFlat } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from './document.ts'
-import { centerOf, distance, grownBy, isWithin, overlap } from './geometry.ts'
+import { boxAround, centerOf, distance, gridSteps, grownBy, isWithin, overlap } from './geometry.ts'
 import { backOf, isSideways, rotations, turnedSize } from './turning.ts'
 
 /* How a new piece stands: with its back to a wall where it has one, a chair at a table. */
@@ -74,20 +74,12 @@ export function freeSpot(
 export const isInTheWay = (one: Furniture, other: Furniture): boolean =>
   isFlat(one) === isFlat(other) && overlap(one, other)
 
-/** All places on the grid of a room, row by row. */
-function placesIn({ position, size }: Room, piece: Size): Point[] {
-  const step = 20
-  const places: Point[] = []
-  for (let y = position.y; y <= position.y + size.height - piece.height; y += step)
-    for (let x = position.x; x <= position.x + size.width - piece.width; x += step)
-      places.push({ x, y })
-  return places
+/** All places for a piece on the grid of a room, or for a room on that of the canvas, row by row. */
+export function placesIn({ position, size }: Box, piece: Size): Point[] {
+  const xs = gridSteps(position.x, position.x + size.width - piece.width)
+  const ys = gridSteps(position.y, position.y + size.height - piece.height)
+  return ys.flatMap((y) => xs.map((x) => ({ x, y })))
 }
-
-const boxAround = ({ x, y }: Point, size: Size): Box => ({
-  position: { x: x - size.width / 2, y: y - size.height / 2 },
-  size,
-})
 
 const fits = (size: Size, room: Room) =>
   size.width <= room.size.width && size.height <= room.size.height

@@ -2,7 +2,7 @@ import { canvas, documentLimits } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { type Edited, findRoom, isFiniteBox, noSuchRoom, type Placing, refused } from './edits.ts'
 import { isSameFloor, type OnFloor } from './floors.ts'
-import { canvasBox, isWithin, overlap } from './geometry.ts'
+import { canvasBox, endOf, isWithin, overlap, sideOf } from './geometry.ts'
 import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
 
 /*
@@ -102,38 +102,20 @@ export function freePlaceFor(
   box: Box & OnFloor,
   id?: string,
 ): Point | undefined {
-  const { position, size } = box
-  const { width, height } = document.dimensions
-  const others = document.rooms
-    .filter((other) => other.id !== id && isSameFloor(other, box))
-    .map(edgesOf)
-  const along = (own: number, side: number, limit: number, walls: number[][]) =>
-    [
-      ...new Set([
-        own,
-        0,
-        limit - side,
-        ...walls.flatMap(([low = 0, high = 0]) => [high, low - side]),
-      ]),
-    ]
+  const others = document.rooms.filter((other) => other.id !== id && isSameFloor(other, box))
+  const along = (axis: 'x' | 'y') => {
+    const own = box.position[axis]
+    const [side, limit] = [box.size[sideOf[axis]], document.dimensions[sideOf[axis]]]
+    const atWalls = others.flatMap((other) => [endOf(other, axis), other.position[axis] - side])
+    return [...new Set([own, 0, limit - side, ...atWalls])]
       .filter((value) => value >= 0 && value + side <= limit)
       .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
-  const xs = along(
-    position.x,
-    size.width,
-    width,
-    others.map(({ left, right }) => [left, right]),
-  )
-  const ys = along(
-    position.y,
-    size.height,
-    height,
-    others.map(({ top, bottom }) => [top, bottom]),
-  )
+  }
+  const [xs, ys] = [along('x'), along('y')]
   let best: { place: Point; distance: number } | undefined
   for (const x of xs)
     for (const y of ys) {
-      const distance = Math.hypot(x - position.x, y - position.y)
+      const distance = Math.hypot(x - box.position.x, y - box.position.y)
       // Further rows of this column are further away still.
       if (best && distance >= best.distance) break
       if (roomsUnder(document, { ...box, position: { x, y } }, id).length === 0)

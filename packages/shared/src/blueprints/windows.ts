@@ -1,19 +1,10 @@
+import { oncePer } from '../once-per.ts'
 import { canvas, type RoomType } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
-import { endOf } from './geometry.ts'
-import { oncePer } from './once-per.ts'
+import { boxAround, endOf, pointOn } from './geometry.ts'
 
 /* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
-
-export type Window = {
-  id: string
-  /** Its middle, on the wall. */
-  at: Point
-  width: number
-  /** Whether its wall runs up and down. */
-  isUpright: boolean
-}
 
 /** How a window is drawn, on a screen and on paper: a frame in the wall, and a pane from side to side. */
 export type WindowDrawing = { frame: Box; pane: readonly [from: Point, to: Point] }
@@ -27,7 +18,7 @@ export function windowDrawing({ at, width, isUpright }: Window): WindowDrawing {
   const end = (by: number): Point =>
     isUpright ? { x: at.x, y: at.y + by } : { x: at.x + by, y: at.y }
   return {
-    frame: { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size },
+    frame: boxAround(at, size),
     pane: [end(-half), end(half)],
   }
 }
@@ -53,7 +44,7 @@ const windowsIn = oncePer((rooms: BlueprintDocument['rooms']) =>
 type Stretch = { from: number; to: number }
 type Wall = Stretch & { at: number; isUpright: boolean; outside: -1 | 1 }
 
-function inRoom(room: Room, rooms: readonly Room[]): Window[] {
+function inRoom(room: Room, rooms: readonly Room[]) {
   if (!bright.has(room.type)) return []
   const others = rooms.filter((other) => other !== room && isSameFloor(other, room))
   return wallsOf(room)
@@ -61,16 +52,20 @@ function inRoom(room: Room, rooms: readonly Room[]): Window[] {
     .filter(({ free }) => lengthOf(free) >= shortestWall)
     .sort((one, other) => lengthOf(other.free) - lengthOf(one.free))
     .slice(0, mostOfRoom)
-    .map(({ wall: { at, isUpright, outside }, free }) => {
+    .map(({ wall, free }) => {
+      const { isUpright, outside } = wall
       const middle = (free.from + free.to) / 2
       return {
         id: `${room.id} ${isUpright ? 'x' : 'y'} ${outside}`,
-        at: isUpright ? { x: at, y: middle } : { x: middle, y: at },
+        /** Its middle, on the wall. */
+        at: pointOn(wall, middle),
         width: lengthOf(free) >= 2 * wide ? wide : narrow,
+        /** Whether its wall runs up and down. */
         isUpright,
       }
     })
 }
+export type Window = ReturnType<typeof inRoom>[number]
 
 const lengthOf = ({ from, to }: Stretch) => to - from
 

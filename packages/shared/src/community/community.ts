@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Activity, ActivityCard, ActivityGlimpse, OwnCategory } from '../activities/activities.ts'
 import { childAgeLimits } from '../family/child-age.ts'
-import { Paging } from '../text/paging.ts'
+import { orNothing, Paging } from '../text/paging.ts'
 import { Id, Line } from '../text/text.ts'
 import { declineReasons } from './review.ts'
 
@@ -52,10 +52,6 @@ export const ratingScore = (ratingSum: number, ratingCount: number) =>
 
 export const CommunitySort = z.enum(['newest', 'rating', 'downloads'])
 export type CommunitySort = z.output<typeof CommunitySort>
-
-/** An empty field of an address means that it was left out. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const ChildAge = z.coerce.number<number>().int().min(childAgeLimits.min).max(childAgeLimits.max)
 
@@ -169,15 +165,13 @@ export const CommunityDownload = z
   .object({ message: z.string(), activity: Activity })
   .meta({ id: 'CommunityDownload' })
 
+const chooseStars = 'Please choose 1 to 5 stars.'
+
 /** POST /community/activities/{id}/rating. How it went and the minutes come after doing it. */
 export const RateActivity = z
   .object({
     id: Id,
-    rating: z
-      .number('Please choose 1 to 5 stars.')
-      .int('Please choose 1 to 5 stars.')
-      .min(1, 'Please choose 1 to 5 stars.')
-      .max(5, 'Please choose 1 to 5 stars.'),
+    rating: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(5, chooseStars),
     verdict: Verdict.nullish(),
     minutes: z.number().int().min(1).max(240).nullish(),
   })

@@ -73,7 +73,6 @@ export const RegisterFamily = z
     referral_code: LooseReferralCode,
   })
   .meta({ id: 'RegisterFamily' })
-export type RegisterFamily = z.input<typeof RegisterFamily>
 
 /**
  * A code of the authenticator app (six figures) or a recovery code. Spaces and dashes do not matter. Only
@@ -84,6 +83,20 @@ export const SecondFactorCode = z
   .min(1, 'Please enter the code.')
   .max(40, 'That is too long for a code.')
   .describe('A code of the authenticator app or a recovery code, where one is asked for')
+
+/** A password that an account has or claims to have: nothing is said about its shape. */
+const OwnPassword = z.string().max(passwordLength.max)
+
+/** What shows that the owner of the account asks, and not who borrowed the browser. */
+export const proof = {
+  password: OwnPassword.optional(),
+  google_token: z
+    .string()
+    .max(8192)
+    .optional()
+    .describe('What Google hands to the page, for an account without a password'),
+  code: SecondFactorCode.optional(),
+}
 
 /** POST /api/login. Nothing is said about the shape of a wrong password. */
 export const SignIn = z
@@ -138,13 +151,12 @@ export const AuthStatus = z
       .describe('Whether the imprint says who runs the site, where, and how to write'),
   })
   .meta({ id: 'AuthStatus' })
-export type AuthStatus = z.output<typeof AuthStatus>
 
 export const SignedIn = z.object({ message: z.string(), user: AuthUser }).meta({ id: 'SignedIn' })
 
 export const EmailStatus = z.enum(['sent', 'failed'])
 
-const IsMailed = z
+export const IsMailed = z
   .boolean()
   .describe('False where no mail server is set up, so that no mail reaches anybody')
 
@@ -193,7 +205,7 @@ const MailToken = z.string().min(1).max(200)
 
 /** POST /api/auth/verify-email. Who is not logged in to that account gives its password, too. */
 export const VerifyEmail = z
-  .object({ token: MailToken, password: z.string().max(passwordLength.max).optional() })
+  .object({ token: MailToken, password: OwnPassword.optional() })
   .meta({ id: 'VerifyEmail' })
 export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassword' })
 export const ResetPassword = z
@@ -205,10 +217,7 @@ export const SetUpAdministrator = z
   .meta({ id: 'SetUpAdministrator' })
 /** `current_password` may be left out only by a family that has none yet (Google). */
 export const ChangePassword = z
-  .object({
-    current_password: z.string().max(passwordLength.max).optional(),
-    new_password: NewPassword,
-  })
+  .object({ current_password: OwnPassword.optional(), new_password: NewPassword })
   .meta({ id: 'ChangePassword' })
 
 /** GET /api/auth/second-factor: whether logging in asks this administrator for a code. */
@@ -218,7 +227,7 @@ export const SecondFactorState = z
 
 /** POST /api/auth/second-factor/start. */
 export const StartSecondFactor = z
-  .object({ password: z.string().max(passwordLength.max) })
+  .object({ password: OwnPassword })
   .meta({ id: 'StartSecondFactor' })
 
 /** What an authenticator app is set up with. It counts once a code of it was given. */
@@ -242,13 +251,13 @@ export const SecondFactorTurnedOn = z
 
 /** POST /api/auth/second-factor/turn-off. */
 export const TurnOffSecondFactor = z
-  .object({ password: z.string().max(passwordLength.max), code: SecondFactorCode })
+  .object({ password: OwnPassword, code: SecondFactorCode })
   .meta({ id: 'TurnOffSecondFactor' })
 
 /** DELETE /user: the password, or for a family without one a fresh credential of its Google account. */
 export const LeaveFamily = z
   .object({
-    password: z.string().max(passwordLength.max).optional(),
+    password: OwnPassword.optional(),
     token: z.string().max(8192).optional().describe('What Google hands to the page'),
   })
   .meta({ id: 'LeaveFamily' })

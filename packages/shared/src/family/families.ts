@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RowCursor, YesOrNo } from '../text/paging.ts'
 import { Id, Line } from '../text/text.ts'
 import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
@@ -18,16 +19,11 @@ export const FamilyQuery = z
       .optional()
       .describe('Part of a name or address, a registration number or a referral code'),
     tier: Tier.optional().describe('Only families of this tier'),
-    is_confirmed: z
-      .stringbool()
-      .or(z.boolean())
-      .optional()
-      .describe('true: only families that confirmed their address; false: only those that did not'),
-    is_blocked: z.stringbool().or(z.boolean()).optional().describe('true: only blocked families'),
-    cursor: z
-      .string()
-      .regex(/^\d{1,15}$/, 'This page does not exist.')
-      .optional(),
+    is_confirmed: YesOrNo.describe(
+      'true: only families that confirmed their address; false: only those that did not',
+    ),
+    is_blocked: YesOrNo.describe('true: only blocked families'),
+    cursor: RowCursor,
     limit: z.coerce
       .number()
       .int()

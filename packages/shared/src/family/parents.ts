@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../text/text.ts'
-import {
-  AuthUser,
-  Email,
-  EmailStatus,
-  NewPassword,
-  PersonName,
-  passwordLength,
-  SecondFactorCode,
-} from './auth.ts'
+import { AuthUser, Email, EmailStatus, IsMailed, NewPassword, PersonName, proof } from './auth.ts'
 
 /*
  * The parents of a family, and how they come and go (docs/decisions/046-joining-and-leaving.md).
@@ -23,17 +15,6 @@ export const invitationDays = 7
 /** What an invitation's link carries behind `/join#`, and its QR code. */
 const Invitation = z.string().min(1).max(100)
 
-/** What shows that the owner of the account asks, and not who borrowed the browser. */
-const proof = {
-  password: z.string().max(passwordLength.max).optional(),
-  google_token: z
-    .string()
-    .max(8192)
-    .optional()
-    .describe('What Google hands to the page, for an account without a password'),
-  code: SecondFactorCode.optional(),
-}
-
 /** A parent as the others of the family see them. */
 export const FamilyParent = z
   .object({
@@ -44,7 +25,6 @@ export const FamilyParent = z
     is_removable: z.boolean().describe('Whether who asks may remove them: those who joined later'),
   })
   .meta({ id: 'FamilyParent' })
-export type FamilyParent = z.output<typeof FamilyParent>
 
 /** An invitation that is open. Its link is never told again. */
 export const OpenInvitation = z
@@ -98,7 +78,6 @@ export type InvitationSeen = z.output<typeof InvitationSeen>
 export const JoinFamily = z
   .object({ invitation: Invitation, name: PersonName, email: Email, password: NewPassword })
   .meta({ id: 'JoinFamily' })
-export type JoinFamily = z.input<typeof JoinFamily>
 
 /** 201: in the family and logged in, whatever the mail server does. */
 export const JoinedFamily = z
@@ -106,9 +85,7 @@ export const JoinedFamily = z
     message: z.string(),
     user: AuthUser,
     email_status: EmailStatus,
-    is_mailed: z
-      .boolean()
-      .describe('False where no mail server is set up, so that no mail reaches anybody'),
+    is_mailed: IsMailed,
   })
   .meta({ id: 'JoinedFamily' })
 export type JoinedFamily = z.output<typeof JoinedFamily>
@@ -156,12 +133,9 @@ export const LeaveParents = z
     ...proof,
   })
   .meta({ id: 'LeaveParents' })
-export type LeaveParents = z.output<typeof LeaveParents>
 
 /** POST /user/family/parents/{id}/remove. */
 export const RemoveParent = z.object({ id: Id, ...proof }).meta({ id: 'RemoveParent' })
-export type RemoveParent = z.output<typeof RemoveParent>
 
 /** DELETE /children/{id}. The proof is asked for where the child has several parents here. */
 export const RemoveChild = z.object({ id: Id, ...proof }).meta({ id: 'RemoveChild' })
-export type RemoveChild = z.output<typeof RemoveChild>

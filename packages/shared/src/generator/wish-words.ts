@@ -1,211 +1,191 @@
 import type { InterestId, SkillId } from '../activities/lists.ts'
-import { said, type Wording } from './wish-moments.ts'
-import { oneThingWordings } from './wish-one-thing.ts'
+import { type Wording, type Words, wordingsOf } from './wish-moments.ts'
 
-/** What a wish can ask of an activity besides a moment and a topic. */
-export const needIds = [
-  'quiet',
-  'whisper',
-  'no_talk',
-  'balcony',
-  'seated',
-  'no_mess',
-  'no_things',
-  'hands_full',
-  'lively',
-  'calm',
-  'bored',
-  'whiny',
-  'tired_child',
-  'feelings',
-  'together',
-  'curious',
-  'celebration',
-  'no_light',
-  'fear_of_dark',
-  'hair',
-  'family_call',
-  'unseen',
-] as const
-export type Need = (typeof needIds)[number]
-
-/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. An id may come twice. */
-export const needWordings: readonly { id: Need; said: readonly Wording[]; is_place?: true }[] = [
+/**
+ * What a wish can ask of an activity besides a moment and a topic. `is_place` is read where a moment has read the same words,
+ * too: a balcony is outside, and it has a railing. An id may come twice.
+ */
+const needs = [
   {
     // Before what a body can do, so that its words are no topic: which day it is, the family knows.
     id: 'celebration',
-    said: [
-      said(
-        'a day you celebrate',
+    said: {
+      'a day you celebrate':
         "(?:(?:my|our|his|her|their|the) )?(?:diwali|deepavali|christmas|xmas|easter|halloween|hanukkah|chanukah|eid|ramadan|holi|navratri|onam|pongal|raksha bandhan|ganesh chaturthi|thanksgiving|birthdays?|valentine|new year|lunar new year|nowruz|passover|purim|rosh hashanah|vesak|carnival|advent|santa|st nicholas|st patrick|mother'?s day|father'?s day|name ?day|feasts?|festivals?|celebrat(?:e|es|ing|ion)|baptism|christening|bar mitzvah|bat mitzvah|first communion)(?:'?s?)?(?: day| party| eve)?(?: is)?(?: (?:next|this|on|in|tomorrow|today|soon)(?: (?:week|month|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday))?)?",
-      ),
-    ],
+    },
   },
   {
     id: 'seated',
-    said: [
-      said('works from a wheelchair', 'wheel ?chairs?'),
-      said(
-        'sitting down',
+    said: {
+      'works from a wheelchair': 'wheel ?chairs?',
+      'sitting down':
         "walker|crutches|(?:can't|cannot|can not|doesn't|not allowed to|unable to) (?:walk|run|jump|stand|move(?: much)?)|(?<!(?:can't|cannot|can not|won't|never|not) )sit(?:ting)?(?!(?: \\w+){1,4} all day)(?: still| down)?|seated|in (?:a|the) (?:high ?chair|chair)|at (?:the|a) (?:table|desk)(?! all day)|desk(?! all day)",
-      ),
-    ],
+    },
   },
   {
     id: 'whisper',
-    said: [
-      said(
-        'whisper quiet',
+    said: {
+      'whisper quiet':
         "(?:baby|sibling|sister|brother|one|dad|mum|papa|mama|newborn|twin)s? (?:\\w+ )?(?:is |are )?(?:sleeping|asleep|sleeps|naps|napping)|(?:must|should|don't|not|without) (?:not )?wake(?:ing|s)?|not wake|(?:husband|wife|partner|he|she|he's|she's|grandpa|grandma) (?:is )?asleep|asleep (?:till|until|after)|silence|whisper(?:ing|s)?|silent(?:ly)?|no noise|super quiet|very quiet|library",
-      ),
-    ],
+    },
   },
   {
     id: 'balcony',
     is_place: true,
-    said: [
-      said(
-        'on the balcony',
-        '(?:on (?:the|our|my|a) )?(?:balcon(?:y|ies)|fire escape|roof terrace)',
-      ),
-    ],
+    said: {
+      'on the balcony': '(?:on (?:the|our|my|a) )?(?:balcon(?:y|ies)|fire escape|roof terrace)',
+    },
   },
   {
     id: 'no_talk',
-    said: [
-      said(
-        'without talking',
+    said: {
+      'without talking':
         "(?:does not|doesn't|doesnt|do not|don't|won't|will not|not|no|refuses to|without)(?: (?:want(?:s|ing)?|like|feel like))?(?: to)? (?:talk(?:ing)?|speak(?:ing)?|chat(?:ting)?)(?: about (?:it|this|school|anything)| (?:to|with) (?:me|us|anyone|anybody))?|(?:no|without) words|non-?(?:verbal|speaking)",
-      ),
-    ],
+    },
   },
-  ...oneThingWordings,
+  // What changes what is played.
+  {
+    id: 'no_light',
+    is_place: true,
+    said: {
+      'no light':
+        'power ?(?:cuts?|outage|failure)|power (?:is |has |went )?(?:out|off|gone)|black ?outs?|no (?:lights?|electricity|power)(?: at home)?|load shedding|lights? (?:has|have) gone',
+    },
+  },
+  {
+    id: 'fear_of_dark',
+    is_place: true,
+    said: {
+      'a fear of the dark':
+        '(?:(?:is |gets |so |very )?(?:afraid|scared|frightened|terrified|fear) of )(?:the )?(?:dark|night|shadows)|fears? (?:the )?dark|monsters? under the bed',
+    },
+  },
+  {
+    id: 'hair',
+    is_place: true,
+    said: {
+      'washing hair':
+        '(?:wash(?:es|ing|ed)?|rins(?:e|es|ing)) (?:\\w+ )?hair|hair ?(?:wash(?:ing)?|battle|fight)|shampoo(?:ing)?',
+    },
+  },
+  {
+    id: 'family_call',
+    is_place: true,
+    said: {
+      'family on the call':
+        '(?:grandma|grandpa|granny|grandad|nani|nana|oma|opa|dadi|nonna|abuela|abuelo)(?: is| are)? (?:on|via|over) (?:the |a )?(?:video call|phone|video|facetime|call)|(?:video|whatsapp|zoom|skype|face ?time)(?: ?calls?)? (?:with|to) (?:\\w+ )?(?:grandma|grandpa|granny|grandad|grandparents|nani|nana|oma|opa|dadi|nonna|abuela|family|cousins?)|(?:grandma|grandpa|granny|nani|oma|opa) calls|call(?:ing)? (?:grandma|grandpa|granny|nani|nana|oma|opa)|long distance grandparents',
+    },
+  },
+  {
+    id: 'unseen',
+    said: {
+      'nothing embarrassing':
+        '(?:everything |it |that )?(?:is |are |gets? |so |too |feels )?(?:embarrass(?:ed|ing|es)|cring(?:e|ey|y)|self[- ]conscious)(?: by everything)?',
+    },
+  },
   {
     // A call of the parent's own: the same words are a moment, too.
     id: 'no_talk',
     is_place: true,
-    said: [
-      said(
-        'without talking',
+    said: {
+      'without talking':
         '(?:on|in|for|during|before|have|having|got) (?:(?:a|an|the|my) )?(?:\\w+ )?(?:zoom|meetings?|teams)|on (?:the )?phone with (?:the|my) (?:bank|boss|office|doctor|insurance|landlord|school|work|client)|on hold|(?:zoom|work|conference|urgent) calls?|boss (?:is )?calling|need to (?:phone|ring|call)|work(?:ing)? from home|wfh|home office|need quiet for a call|quiet minutes for a call',
-      ),
-    ],
+    },
   },
   {
     id: 'quiet',
-    said: [
-      said(
-        'nothing loud',
+    said: {
+      'nothing loud':
         "(?:hates?|hate|no|not|without|scared of|afraid of|sensitive to|can't stand|can not stand|cannot stand|bothered by|covers \\w+ ears (?:at|from|for)|dislikes?) (?:\\w+ )?(?:loud|noise|noises|sounds?|noisy|screaming|shouting)(?: noises?| sounds?| things?| music)?|noise[- ]sensitive|(?:sensory|sound) sensitiv(?:e|ity)|not (?:too |so )?loud|neighbou?rs?(?: downstairs| complain)?|thin walls",
-      ),
-      said('quiet', 'quiet(?:ly|er)?|low ?key|low energy|peace'),
-    ],
+      quiet: 'quiet(?:ly|er)?|low ?key|low energy|peace',
+    },
   },
   {
     id: 'no_mess',
-    said: [
-      said(
-        'no mess',
+    said: {
+      'no mess':
         "(?:no|not|without|zero|less|low|avoid|hate|don't want|little)(?: \\w+){0,2} (?:mess(?:y|es)?|clean ?-?up|cleaning|paint|glue|glitter|sticky|dirt(?:y)?)|mess[- ]free|clean and easy|carpet",
-      ),
-    ],
+    },
   },
   {
     id: 'no_things',
-    said: [
-      said(
-        'no things',
+    said: {
+      'no things':
         '(?:no|without|zero|need(?:s|ing)?|nothing|have) (?:any |no )?(?:things?|toys?|materials?|props?|supplies|stuff|equipment|prep(?:aration)?|set ?-?up|nothing)(?: (?:here|with us|at hand|at all))?|nothing (?:with us|at hand|to hand|here|needed)|only (?:our )?(?:voices?|talking|words|hands)|just (?:talking|talk|voices?|hands)',
-      ),
-    ],
+    },
   },
   {
     id: 'hands_full',
-    said: [
-      said(
-        'no hands free',
+    said: {
+      'no hands free':
         'hands? (?:are |is )?(?:full|busy|free)|one hand(?:ed)?|no (?:free )?hands?|(?:breast|bottle) ?-?feeding|nursing|feeding (?:the|a) (?:baby|newborn)|(?:holding|carrying|rocking) (?:the|a|my) (?:baby|newborn)|baby (?:on|in) (?:my|the|one) (?:arms?|lap|hip|sling)|with (?:a|the) (?:baby|newborn)|newborn|(?:by|on) (?:him|her|them|it)sel(?:f|ves)|(?:plays?|playing) alone|alone|independent(?:ly)? play|keep(?:s)? (?:him|her|them) busy|busy',
-      ),
-    ],
+    },
   },
   {
     // Before what is lively, which it gives way to.
     id: 'tired_child',
-    said: [
-      said(
-        'tired and worn out',
+    said: {
+      'tired and worn out':
         '(?:over|so |very |really |too )?tired|worn ?out|wiped(?: out)?|cranky|grumpy|after (?:school|nursery|daycare|kindergarten|swimming|a long day)(?!.*(?:energy|wild|hyper|bounc|restless))|long day|jet ?lag(?:ged)?',
-      ),
-    ],
+    },
   },
   {
     id: 'lively',
-    said: [
-      said(
-        'lively',
+    said: {
+      lively:
         "(?:sit|sits|sat|sitting)(?: \\w+){1,4} all day|(?:can't|cannot|can not|won't) (?:sit|keep|stand)(?: still)?|bouncing(?: off the walls)?|bouncy|(?:so much|too much|lots of|full of|a lot of|burn(?:ing)?(?: off)?|get rid of|release|let off|extra|high|crazy) (?:some |the |their )?(?:energy|steam)|energetic|hyper(?:active)?|wild|wiggly|fidgety|restless|zoomies|climbing the walls|running around|active|physical|wants to (?:move|run|jump)|need(?:s)? to move|mov(?:e|ing|ement)|exercise|work ?out|jump(?:s|ing|y)?|run(?:s|ning)?|energy",
-      ),
-    ],
+    },
   },
   {
     id: 'whiny',
-    said: [
-      said(
-        'clingy or whiny',
+    said: {
+      'clingy or whiny':
         'whin(?:y|es|ing|ey)|whing(?:e|ing|es)|moan(?:s|ing)|fuss(?:y|ing)|clingy|moody|bad mood|nothing is right|grizzl(?:y|ing)|needs? (?:a )?(?:cuddle|attention|me)|attention|cuddl(?:e|es|y)|snuggl(?:e|es|y)|nörgelt',
-      ),
-    ],
+    },
   },
   {
     id: 'bored',
-    said: [
-      said(
-        'bored',
+    said: {
+      bored:
         "bored(?: of| with)?(?: everything)?|boredom|boring|nothing to do|don't know what to do|langweilig|aburrid[oa]",
-      ),
-    ],
+    },
   },
   {
     id: 'calm',
-    said: [
-      said(
-        'calm',
-        'calm(?:er|ing|s|ly)?|relax(?:ed|ing|es)?|gentle|peaceful|cozy|cosy|sooth(?:e|ing)|slow(?:ly)?|mindful(?:ness)?|evening|unwind|ruhig|tranquil[oa]',
-      ),
-    ],
+    said: {
+      calm: 'calm(?:er|ing|s|ly)?|relax(?:ed|ing|es)?|gentle|peaceful|cozy|cosy|sooth(?:e|ing)|slow(?:ly)?|mindful(?:ness)?|evening|unwind|ruhig|tranquil[oa]',
+    },
   },
   {
     id: 'feelings',
-    said: [
-      said(
-        'a hard day',
+    said: {
+      'a hard day':
         "(?:bad|hard|rough|awful|tough|terrible|horrible|sad) day(?: at (?:school|work|nursery|kindergarten|daycare))?|told off|gutted|in tears|lost the (?:match|race|game)|(?:hates|cries when \\w+|can't stand) (?:losing|loses)|nobody played with \\w+",
-      ),
-      said(
-        'feelings',
+      feelings:
         'feelings?|emotions?|(?:bad|hard|rough|tough|awful|horrible|terrible) day(?: at (?:school|nursery|kindergarten|daycare))?|(?:is |was |feels? |feeling |so |very )?(?:sad|shy|lonely|scared|anxious|worried|nervous|frightened|jealous|frustrated|disappointed)(?: of| about)?|worries|fears?|miss(?:es|ing) (?:\\w+)|homesick|confidence|self[- ]esteem|kindness|angry|anger|new school|new house|mov(?:ed|ing) house|moving|divorce',
-      ),
-    ],
+    },
   },
   {
     id: 'together',
-    said: [
-      said(
-        'together',
+    said: {
+      together:
         'together|with (?:me|us|dad|mum|mom|papa|mama|daddy|grandma|grandpa|granny|grandparents|friends?|family)|grandma|grandpa|granny|grandad|grandparents?|friends?|family|bond(?:ing)?|connect(?:ion|ing)?|reconnect|teenager',
-      ),
-    ],
+    },
   },
   {
     id: 'curious',
-    said: [
-      said(
-        'curious',
+    said: {
+      curious:
         'curious|(?:keeps |always )?asking (?:why|questions)|why questions?|asks? (?:why|questions|a lot)|wants to know|how things work',
-      ),
-    ],
+    },
   },
-]
+] as const satisfies readonly { id: string; said: Words; is_place?: true }[]
+
+export type Need = (typeof needs)[number]['id']
+type NeedWording = { id: Need; said: readonly Wording[]; is_place?: true }
+export const needWordings = needs.map(
+  ({ said, ...need }): NeedWording => ({ ...need, said: wordingsOf(said) }),
+)
 
 /** The words for each topic. Nouns in the first list can play the part of a hero and keep their own name. */
 export const topicWords: Record<InterestId, { heroes: string; words: string }> = {
@@ -345,26 +325,20 @@ export const skillWords: readonly { id: SkillId; words: string }[] = [
 ]
 
 /** What is asked for and cannot be had, each with the sentence that says so kindly. */
-export const cannotWordings: readonly { said: Wording; sentence: string }[] = [
+export const cannotWords: readonly { words: string; sentence: string }[] = [
   {
-    said: said(
-      '',
+    words:
       '(?:in |learn |speak |speaks |practice |teach )?(?:spanish|german|french|hindi|italian|arabic|chinese|mandarin|dutch|portuguese|tamil|urdu|turkish|polish|russian|japanese|bilingual|second language|español|deutsch)',
-    ),
     sentence: 'We write in English only so far. Play it in the language you speak together.',
   },
   {
-    said: said(
-      '',
+    words:
       'balloons?|magnets?|candles?|fire ?works?|sparklers?|slime|water beads?|orbeez|knives|knife|matches|lighter|bleach|explosions?|glitter|guns?',
-    ),
     sentence: 'Some things in your wish are not safe enough for us, so we leave them out.',
   },
   {
-    said: said(
-      '',
+    words:
       '(?:on (?:the|a) )?(?:tablet|ipad|youtube|tv|television|video ?games?|screen ?time|app|apps|movie|cartoons?|roblox|fortnite|xbox|playstation|nintendo|screens?)',
-    ),
     sentence: 'What we make is always without a screen.',
   },
 ]

@@ -1,8 +1,8 @@
 import { type InterestId, interests, type SkillId, skills } from '../activities/lists.ts'
 import type { EverydayMoment } from '../activities/moment-lists.ts'
-import { momentWordings, said, type Wording } from './wish-moments.ts'
+import { momentWordings, patternOf, type Wording } from './wish-moments.ts'
 import {
-  cannotWordings,
+  cannotWords,
   idleWords,
   type Need,
   needWordings,
@@ -56,7 +56,7 @@ export function readWish(wish: string): WishReading {
     if (!read.labels.includes(label)) read.labels.push(label)
   }
   for (const { said, sentence } of cannotWordings)
-    if (labelIn(without(text, spans), [said], spans) !== null) read.cannot.push(sentence)
+    if (labelIn(without(text, spans), said, spans) !== null) read.cannot.push(sentence)
   readTopics(read, text, spans)
   const rest = without(text, spans).match(/[\p{L}\p{N}'-]+/gu) ?? []
   read.has_rest = rest.some((word) => !isIdle(word))
@@ -141,11 +141,16 @@ const plural = (words: string) =>
 
 const topicPatterns = (Object.keys(topicWords) as InterestId[]).map((id) => ({
   id,
-  heroes: said('', plural(topicWords[id].heroes)).pattern,
-  words: said('', topicWords[id].words).pattern,
+  heroes: patternOf(plural(topicWords[id].heroes)),
+  words: patternOf(topicWords[id].words),
 }))
 
-const skillPatterns = skillWords.map(({ id, words }) => ({ id, pattern: said('', words).pattern }))
+const skillPatterns = skillWords.map(({ id, words }) => ({ id, pattern: patternOf(words) }))
+
+const cannotWordings = cannotWords.map(({ words, sentence }) => ({
+  said: [{ label: '', pattern: patternOf(words) }],
+  sentence,
+}))
 
 /** The word of our own list that was written, in the singular. */
 function heroOf(found: string): string | null {

@@ -6,14 +6,7 @@ import { placeNextTo } from '../blueprints/placing.ts'
 import type { AuthoredHuntItem } from './bank.ts'
 import { wordingOf as wordingOfItem } from './clue-wordings.ts'
 import { type ClueWish, clueFor } from './clues.ts'
-import {
-  beginAlike,
-  easyOpenings,
-  mediumOpenings,
-  openedWithRiddle,
-  openedWithRoom,
-  riddleOpenings,
-} from './openings.ts'
+import { beginAlike, clueOpenings, openedWithRiddle, openedWithRoom } from './openings.ts'
 import { placeAt } from './places.ts'
 import { easyCodeOpenings, hardCodeOpenings } from './room-codes.ts'
 import { type AgeRange, clueWording } from './words.ts'
@@ -145,9 +138,9 @@ describe('one thing to find, for two children', () => {
     const ofTable = (before: string) => wordingOf(letter, `${before}T says tuh.`)
     expect(ofTable('')).toBe('easy')
     for (const label of ['Kitchen', 'Other', "Mia's Room", 'Rasoi', 'our room', 'TV room', ''])
-      for (const opening of [...easyOpenings, ...mediumOpenings])
+      for (const opening of [...clueOpenings.easy, ...clueOpenings.medium])
         expect([label, ofTable(`${openedWithRoom(opening, label)} `)]).toEqual([label, 'easy'])
-    for (const opening of riddleOpenings)
+    for (const opening of clueOpenings.riddle)
       for (const turn of [0, 1, 2]) {
         const riddle = openedWithRiddle(opening, { type: 'kitchen', label: 'Soup spoons' }, turn)
         expect([riddle, ofTable(`${riddle} `)]).toEqual([riddle, 'easy'])

@@ -13,14 +13,10 @@ import {
 import type { HuntItem } from './hunts.ts'
 import {
   beginAlike,
-  easyOpenings,
+  clueOpenings,
   freeOpening,
-  mediumOpenings,
   openedWithRiddle,
   openedWithRoom,
-  openingsWithAdult,
-  riddleOpenings,
-  riddleOpeningsWithAdult,
 } from './openings.ts'
 import { emptyHouseLocation, idOfPlace, locationOf, type Place } from './places.ts'
 import { easyCodeOpenings, hardCodeOpenings, openedWithCode } from './room-codes.ts'
@@ -62,6 +58,15 @@ export function clueFor(
   return worded(place.room.label) ?? worded(roomKind(place.room.type).label) ?? worded('Room')
 }
 
+/** What a clue is made of. */
+type Told = {
+  item: AuthoredHuntItem
+  room: Room | undefined
+  label: string
+  wording: Wording
+  wish: ClueWish
+}
+
 function clueWith(
   item: AuthoredHuntItem,
   place: Place | undefined,
@@ -69,17 +74,19 @@ function clueWith(
   label: string,
 ): Clue {
   const wording = wish.wording ?? clueWording(wish.difficulty_level, wish.age_range)
-  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
   const room = place?.room
-  const tip = parentTip(item, room, wording, wish)
-  const description = describe(item, wording, room, label, wish)
-  const isRhymed = wish.is_rhymed && coupletFor(item, wording, wish.age_range) !== undefined
+  const told: Told = { item, room, label, wording, wish }
+  const furniture = furnitureOf(item)
+  const tip = parentTip(told)
+  const description = describe(told)
   return {
     name: item.name,
     authored_id: item.id,
     description,
-    wording: wordingMark(wording, description, isRhymed),
-    answer: answerOf(item, wording, room, wish),
+    wording: wordingMark(wording, description, coupletOf(told) !== undefined),
+    // Who is asked more is told more by the last hint.
+    answer:
+      item.answers?.[textSaid(told)] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer,
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
     category: item.category,
@@ -90,67 +97,46 @@ function clueWith(
   }
 }
 
-/** Who is asked more is told more by the last hint; a couplet asks what its readers are asked. */
-function answerOf(
-  item: AuthoredHuntItem,
-  wording: Wording,
-  room: Room | undefined,
-  wish: ClueWish,
-): string {
-  const text = textSaid(item, wording, wish)
-  return item.answers?.[text] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer
-}
+const furnitureOf = ({ anchor }: AuthoredHuntItem) =>
+  anchor?.kind === 'furniture' ? anchor.type : undefined
 
-/** Which text a clue asks with; a couplet stands for one of them. */
-function textSaid(item: AuthoredHuntItem, wording: Wording, wish: ClueWish): ClueText {
-  const { difficulty_level, age_range, is_rhymed } = wish
-  if (is_rhymed && coupletFor(item, wording, age_range) !== undefined)
-    return isForReaders(wording, age_range) ? 'reader' : 'easy'
-  return clueText(item, wording, difficulty_level, age_range)
+const coupletOf = ({ item, wording, wish }: Told) =>
+  wish.is_rhymed ? coupletFor(item, wording, wish.age_range) : undefined
+
+/** Which text a clue asks with; a couplet stands for the one that its readers are asked. */
+function textSaid(told: Told): ClueText {
+  const { item, wording, wish } = told
+  if (coupletOf(told) !== undefined)
+    return isForReaders(wording, wish.age_range) ? 'reader' : 'easy'
+  return clueText(item, wording, wish.difficulty_level, wish.age_range)
 }
 
 /** Every other clue that names its furniture, and is no riddle, says the room behind it instead of an opening. */
-function describe(
-  item: AuthoredHuntItem,
-  wording: Wording,
-  room: Room | undefined,
-  label: string,
-  wish: ClueWish,
-): string {
-  const couplet = wish.is_rhymed && coupletFor(item, wording, wish.age_range)
-  const text =
-    couplet || item.clues[clueText(item, wording, wish.difficulty_level, wish.age_range)] || ''
-  const opened = () => opening({ item, wording, room, label, text }, wish)
-  if (couplet) return [opened(), couplet].filter(Boolean).join('\n')
+function describe(told: Told): string {
+  const { item, wording, room, label, wish } = told
+  const couplet = coupletOf(told)
+  if (couplet) return [opening(told, couplet), couplet].filter(Boolean).join('\n')
+  const text = item.clues[textSaid(told)] ?? ''
   const isOpened =
     wording === 'expert' ||
     (room && needsAdult.has(room.type)) ||
     hashOf(`${wish.seed ?? ''} ${item.id} opened`) % 2 === 0
   const [before, after] = (isOpened ? undefined : aroundRoom(item, text)) ?? []
   if (before) return `${before} in ${roomPhrase(label)}${after}`
-  return [opened(), text].filter(Boolean).join(' ')
+  return [opening(told, text), text].filter(Boolean).join(' ')
 }
 
-/** What a clue is made of before it is opened. */
-type Unopened = {
-  item: AuthoredHuntItem
-  wording: Wording
-  room: Room | undefined
-  label: string
-  text: string
-}
-
-function opening(unopened: Unopened, wish: ClueWish): string {
-  const { item, wording, room, label, text } = unopened
-  const { others = [], seed = '' } = wish
+function opening(told: Told, text: string): string {
+  const { item, wording, room, label } = told
+  const { others = [], seed = '' } = told.wish
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
   if (room && needsAdult.has(room.type))
     return wording === 'expert'
-      ? freeOpening(riddleOpeningsWithAdult, others, turn)
-      : openedWithRoom(freeOpening(openingsWithAdult, others, turn), label)
-  if (wording === 'expert') return riddleOpening(unopened, wish, turn)
+      ? freeOpening(clueOpenings.riddleWithAdult, others, turn)
+      : openedWithRoom(freeOpening(clueOpenings.withAdult, others, turn), label)
+  if (wording === 'expert') return riddleOpening(told, text, turn)
   // One story in a clue is enough: 'creep like a mouse' and 'the couch is a bear' are two.
-  const openings = wording === 'easy' ? easyOpenings : mediumOpenings
+  const openings = clueOpenings[wording]
   const fitting = openings.filter((words) => !(tellsStory(text) && hasStory(words)))
   return openedWithRoom(freeOpening(fitting, others, turn), label)
 }
@@ -167,11 +153,8 @@ const tellsStory = (text: string) =>
  * rooms are of one kind, secret writing tells them apart; the oldest may read any room in it, unless there is more to
  * spell out.
  */
-function riddleOpening(
-  { item, room, label, text }: Unopened,
-  { others = [], age_range, difficulty_level, document }: ClueWish,
-  turn: number,
-): string {
+function riddleOpening({ item, room, label, wish }: Told, text: string, turn: number): string {
+  const { others = [], age_range, difficulty_level, document } = wish
   if (!room) return ''
   const isMaster = clueText(item, 'expert', difficulty_level, age_range) === 'master'
   const isSpelled = /[A-Z]{3}|\d\+\d|\bletters\b/.test(text)
@@ -183,7 +166,7 @@ function riddleOpening(
     (isDoubtful || (isMaster && !isSpelled && turn % 2 === 0)) &&
     coding(openings, label, others, turn >> 1, youngestOf(age_range) < 7, isSpelled)
   if (coded || isOnlyOne) return coded || ''
-  return openedWithRiddle(freeOpening(riddleOpenings, others, turn), room, turn)
+  return openedWithRiddle(freeOpening(clueOpenings.riddle, others, turn), room, turn)
 }
 
 /** The most letters that a child of six turns around or counts off. */
@@ -259,19 +242,14 @@ const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
  * What the adult should know: the authors' tip, how far to count, who stays near, and how high a child may
  * reach. It names neither room nor furniture: children of six read.
  */
-function parentTip(
-  item: AuthoredHuntItem,
-  room: Room | undefined,
-  wording: Wording,
-  wish: ClueWish,
-): string {
-  const { age_range } = wish
-  const { shoulder_cm, count_to } = byAge[age_range]
-  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
-  const age = youngestOf(age_range)
+function parentTip(told: Told): string {
+  const { item, room, wording, wish } = told
+  const { shoulder_cm, count_to } = byAge[wish.age_range]
+  const furniture = furnitureOf(item)
+  const age = youngestOf(wish.age_range)
   // Riddles from seven on are those of the oldest, too.
   const isForOldest = wording === 'expert' && age >= 7
-  const text = textSaid(item, wording, wish)
+  const text = textSaid(told)
   const height = isForOldest
     ? ''
     : `, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in),`
@@ -282,18 +260,19 @@ function parentTip(
     // Nobody has to be near a lamp for the puzzles of the oldest, but where the item says so itself.
     furniture && !(furniture === 'lamp' && text === 'master') && furnitureTips[furniture],
     room && carefulRooms.has(room.type) && stayNear(room, isForOldest),
-    reachesUp(item, wording, wish) && `Nothing above the shoulder${height} and no climbing.`,
+    reachesUp(told) && `Nothing above the shoulder${height} and no climbing.`,
   ]
   return [...new Set(tips)].filter(Boolean).join(' ')
 }
 
 /** Whether a child may want to reach for it: books always, other things where they are brought or looked for. */
-function reachesUp(item: AuthoredHuntItem, wording: Wording, wish: ClueWish): boolean {
-  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
+function reachesUp(told: Told): boolean {
+  const { item, wish } = told
+  const furniture = furnitureOf(item)
   if (furniture === 'bookshelf') return true
   if (!furniture) return item.mode === 'bring'
   if (!tallFurniture.has(furniture)) return false
-  const text = item.clues[textSaid(item, wording, wish)] ?? ''
+  const text = item.clues[textSaid(told)] ?? ''
   return item.mode === 'bring' || (youngestOf(wish.age_range) < 5 && /\bfind\b/i.test(text))
 }
 

@@ -187,7 +187,6 @@ export type RewordedClues = z.output<typeof RewordedClues>
 
 /** What one clue of a hunt can become: another thing to find, or the same in easier or harder words. */
 export const ClueChange = z.enum(['other', 'easier', 'harder'])
-export type ClueChange = z.output<typeof ClueChange>
 
 /** One clue to change: what a sample is made from, all items as they are now, and the place of the one that is meant. */
 export const ChangeClue = SampleHunt.omit({ is_rhymed: true })

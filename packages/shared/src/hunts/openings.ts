@@ -4,101 +4,99 @@ import { isRoomPhrase, roomPhrase } from './room-names.ts'
 
 /* How a clue begins: with the room it leads to, or, where it is a riddle, with what such a room is for. */
 
-/** For small children: each says the room, and how to go there. */
-export const easyOpenings = [
-  'Off to {room}!',
-  'Tiptoe into {room}.',
-  'Come along to {room}.',
-  'Take my hand, to {room} we go!',
-  'Walk like a cat into {room}.',
-  'Wave hello to {room}.',
-  'One, two, three, into {room}!',
-  'Peek into {room}.',
-  'March into {room}.',
-  'Float like a feather into {room}.',
-  'Shh, softly into {room}.',
-  "Let's go to {room}.",
-  'On to {room}!',
-  'Creep like a mouse into {room}.',
-  'Stomp like a bear into {room}.',
-  'Go slow as a snail into {room}.',
-  'Hop to {room}.',
-  'Ready? Into {room}!',
-  'Take big steps into {room}.',
-  'Take tiny steps into {room}.',
-  'Go as quiet as a cat to {room}.',
-  'Walk hand in hand to {room}.',
-  'Here we go, to {room}.',
-  'Waddle like a duck into {room}.',
-] as const
-
-/** For children from five on: each says the room, and fits whatever follows. */
-export const mediumOpenings = [
-  'Off you go to {room}.',
-  'The trail leads to {room}.',
-  'A secret waits in {room}.',
-  'Your map points to {room}.',
-  'An explorer is needed in {room}.',
-  'Quiet feet into {room}.',
-  'Head for {room}.',
-  'Next stop: {room}.',
-  'Footprints lead to {room}.',
-  'Captain, set course for {room}!',
-  'Follow your feet to {room}.',
-  'Make your way to {room}.',
-  'Without a sound, go to {room}.',
-  'Look closely in {room}.',
-  'Secret mission in {room}.',
-  'The compass points to {room}.',
-  'Detectives, on to {room}!',
-  'Sneak into {room}.',
-  'You are needed in {room}.',
-  'Take the shortest way to {room}.',
-  'Something is going on in {room}.',
-  'Full steam ahead to {room}!',
-  'Keep your eyes open in {room}.',
-  'Shh, the trail goes on in {room}.',
-] as const
-
-/** Outdoors and among cars nobody is sent alone: each says so, and the room. */
-export const openingsWithAdult = [
-  'With a grown-up, go to {room}.',
-  'Grab a grown-up and head out to {room}.',
-  'Ask a grown-up to come with you to {room}.',
-  'Bring a grown-up to {room}.',
-  'Go with a grown-up to {room}.',
-  'Find a grown-up and go together to {room}.',
-  'Walk to {room} with a grown-up.',
-  'You and a grown-up are needed in {room}.',
-] as const
-
-/** The same before a riddle, which hides the room. */
-export const riddleOpeningsWithAdult = [
-  'Grab a grown-up and head outdoors.',
-  'Bring a grown-up with you and go outside.',
-  'Ask a grown-up to come out with you.',
-  'Go outside with a grown-up.',
-  'You and a grown-up are needed outdoors.',
-  'Find a grown-up and step outside together.',
-  'Fetch a grown-up and go outdoors together.',
-  'Team up with a grown-up and go out.',
-] as const
-
-/** For riddles without furniture: each says what the room is for, never its name. */
-export const riddleOpenings = [
-  'Go where {where}.',
-  'There is a place where {where}.',
-  'Think of the room where {where}.',
-  'Tiptoe to where {where}.',
-  'Search the place where {where}.',
-  'The path leads to where {where}.',
-  'Do you know where {where}? Go there.',
-  'Go to the room where {where}.',
-  'Walk to the room where {where}.',
-  'Find the room where {where}.',
-  'Make your way to where {where}.',
-  'Your next stop is where {where}.',
-] as const
+export const clueOpenings = {
+  /** For small children: each says the room, and how to go there. */
+  easy: [
+    'Off to {room}!',
+    'Tiptoe into {room}.',
+    'Come along to {room}.',
+    'Take my hand, to {room} we go!',
+    'Walk like a cat into {room}.',
+    'Wave hello to {room}.',
+    'One, two, three, into {room}!',
+    'Peek into {room}.',
+    'March into {room}.',
+    'Float like a feather into {room}.',
+    'Shh, softly into {room}.',
+    "Let's go to {room}.",
+    'On to {room}!',
+    'Creep like a mouse into {room}.',
+    'Stomp like a bear into {room}.',
+    'Go slow as a snail into {room}.',
+    'Hop to {room}.',
+    'Ready? Into {room}!',
+    'Take big steps into {room}.',
+    'Take tiny steps into {room}.',
+    'Go as quiet as a cat to {room}.',
+    'Walk hand in hand to {room}.',
+    'Here we go, to {room}.',
+    'Waddle like a duck into {room}.',
+  ],
+  /** For children from five on: each says the room, and fits whatever follows. */
+  medium: [
+    'Off you go to {room}.',
+    'The trail leads to {room}.',
+    'A secret waits in {room}.',
+    'Your map points to {room}.',
+    'An explorer is needed in {room}.',
+    'Quiet feet into {room}.',
+    'Head for {room}.',
+    'Next stop: {room}.',
+    'Footprints lead to {room}.',
+    'Captain, set course for {room}!',
+    'Follow your feet to {room}.',
+    'Make your way to {room}.',
+    'Without a sound, go to {room}.',
+    'Look closely in {room}.',
+    'Secret mission in {room}.',
+    'The compass points to {room}.',
+    'Detectives, on to {room}!',
+    'Sneak into {room}.',
+    'You are needed in {room}.',
+    'Take the shortest way to {room}.',
+    'Something is going on in {room}.',
+    'Full steam ahead to {room}!',
+    'Keep your eyes open in {room}.',
+    'Shh, the trail goes on in {room}.',
+  ],
+  /** Outdoors and among cars nobody is sent alone: each says so, and the room. */
+  withAdult: [
+    'With a grown-up, go to {room}.',
+    'Grab a grown-up and head out to {room}.',
+    'Ask a grown-up to come with you to {room}.',
+    'Bring a grown-up to {room}.',
+    'Go with a grown-up to {room}.',
+    'Find a grown-up and go together to {room}.',
+    'Walk to {room} with a grown-up.',
+    'You and a grown-up are needed in {room}.',
+  ],
+  /** The same before a riddle, which hides the room. */
+  riddleWithAdult: [
+    'Grab a grown-up and head outdoors.',
+    'Bring a grown-up with you and go outside.',
+    'Ask a grown-up to come out with you.',
+    'Go outside with a grown-up.',
+    'You and a grown-up are needed outdoors.',
+    'Find a grown-up and step outside together.',
+    'Fetch a grown-up and go outdoors together.',
+    'Team up with a grown-up and go out.',
+  ],
+  /** For riddles without furniture: each says what the room is for, never its name. */
+  riddle: [
+    'Go where {where}.',
+    'There is a place where {where}.',
+    'Think of the room where {where}.',
+    'Tiptoe to where {where}.',
+    'Search the place where {where}.',
+    'The path leads to where {where}.',
+    'Do you know where {where}? Go there.',
+    'Go to the room where {where}.',
+    'Walk to the room where {where}.',
+    'Find the room where {where}.',
+    'Make your way to where {where}.',
+    'Your next stop is where {where}.',
+  ],
+} as const
 
 /** An opening that names a room by its label. */
 export const openedWithRoom = (opening: string, label: string): string =>
@@ -159,19 +157,18 @@ export function freeOpening(
 
 /** Whether two clues begin alike. */
 export const beginAlike = (one: string, other: string): boolean =>
-  [
-    ...[...easyOpenings, ...mediumOpenings, ...riddleOpenings],
-    ...[...openingsWithAdult, ...riddleOpeningsWithAdult, ...codeOpenings],
-  ].some((opening) => beginsWith(one, opening) && beginsWith(other, opening))
+  [...Object.values(clueOpenings).flat(), ...codeOpenings].some(
+    (opening) => beginsWith(one, opening) && beginsWith(other, opening),
+  )
 
 /** Whether a text is one of our openings, for any room, and nothing else. */
 export const isOpening = (text: string): boolean =>
-  [...easyOpenings, ...mediumOpenings, ...openingsWithAdult].some((opening) =>
+  [...clueOpenings.easy, ...clueOpenings.medium, ...clueOpenings.withAdult].some((opening) =>
     isRoomPhrase(saidIn(text, opening)),
   ) ||
-  riddleOpeningsWithAdult.some((opening) => opening === text) ||
+  clueOpenings.riddleWithAdult.some((opening) => opening === text) ||
   codeOpenings.some((opening) => isRoomCode(saidIn(text, opening))) ||
-  riddleOpenings.some((opening) => allRiddles().includes(saidIn(text, opening)))
+  clueOpenings.riddle.some((opening) => allRiddles().includes(saidIn(text, opening)))
 
 /** What a text has in the place of the opening's mark; empty where it is not this opening. */
 function saidIn(text: string, opening: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOpening, openedWithRiddle, openedWithRoom, riddleOpenings } from './openings.ts'
+import { clueOpenings, isOpening, openedWithRiddle, openedWithRoom } from './openings.ts'
 import {
   codeOpenings,
   easyCodeOpenings,
@@ -116,7 +116,7 @@ describe('a room in a sentence', () => {
   })
 
   test('is no word of a riddle about it', () => {
-    for (const opening of riddleOpenings)
+    for (const opening of clueOpenings.riddle)
       for (const turn of [0, 1, 2, 3]) {
         const soup = { type: 'kitchen', label: 'Soup & spoons' } as const
         expect(openedWithRiddle(opening, soup, turn)).not.toMatch(/soup|spoons/i)

@@ -17,12 +17,8 @@ export function isUpOrDown(document: BlueprintDocument, item: Located): boolean 
 }
 
 /** The age range whose clues are for a child of so many years. */
-export function ageRangeFor(age: number): AgeRange {
-  if (age < 4) return '3-4'
-  if (age === 4) return '4-5'
-  if (age === 5) return '5-6'
-  return age === 6 ? '6-7' : '7-8'
-}
+export const ageRangeFor = (age: number): AgeRange =>
+  ageRanges.findLast((range) => youngestOf(range) <= age) ?? '3-4'
 
 /** Hunts for a child of so many years first, then the nearest ages; those of one age range stay in their order. */
 export function nearestAgeFirst<Hunt extends { age_range: AgeRange }>(

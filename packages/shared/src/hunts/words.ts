@@ -48,23 +48,17 @@ export function clueWording(difficultyLevel: number, ageRange: AgeRange): Wordin
   return level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'
 }
 
-export type CluePresentation = {
-  /** Shows a picture of the place, for those who cannot read. */
-  has_picture: boolean
-  /** Offers to read the clue aloud at once. */
-  is_read_aloud: boolean
-  /** Hides the item's name and place until it is found or a hint is asked for: it would be no riddle. */
-  is_place_hidden: boolean
-  /** Seconds until the hint can be asked for. */
-  hint_after_seconds: number
-}
-
-export function cluePresentation(difficultyLevel: number, ageRange: AgeRange): CluePresentation {
+/** How a clue is shown. */
+export function cluePresentation(difficultyLevel: number, ageRange: AgeRange) {
   const level = wordingLevel(difficultyLevel, ageRange)
   return {
+    /** A picture of the place, for those who cannot read. */
     has_picture: level === 1 || ageRange === '3-4',
+    /** Offers to read the clue aloud at once. */
     is_read_aloud: youngestOf(ageRange) < 6,
+    /** Hides the item's name and place until it is found or a hint is asked for: it would be no riddle. */
     is_place_hidden: level >= 4,
+    /** Seconds until the hint can be asked for. */
     hint_after_seconds: level >= 5 ? 60 : 0,
   }
 }

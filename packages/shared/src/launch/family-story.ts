@@ -24,29 +24,7 @@ export type FamilyLaunch = Pick<WaitlistDashboard, 'founding_spot' | 'launch_inf
 export type FamilyState = 'held' | 'founder' | 'premium' | 'open' | 'early' | 'later' | 'off'
 
 /** Every sentence of the launch that a family can meet; an empty one is not shown. */
-export type FamilyStory = {
-  state: FamilyState
-  badge: string
-  standing: string
-  sentence: string
-  placeHeading: string
-  placeNote: string
-  payButton: string
-  countdown: string
-  inviteHeading: string
-  upgradeHeading: string
-  upgradeText: string
-  /** Why nothing can be bought. */
-  upgradeNote: string
-  /** Beside the family's own activities: what premium adds. */
-  libraryNote: string
-  /** The same beside the ready hunts. */
-  huntsNote: string
-  /** Where either note leads. */
-  nextLink: string
-  /** What 'early payment access' means today, for a family that earned it. */
-  earlyAccess: string
-}
+export type FamilyStory = Own & { state: FamilyState; badge: string }
 
 /** How a page writes days and moments: in the reader's language and zone. */
 export type Wording = { day: (iso: string) => string; moment: (iso: string) => string }
@@ -95,12 +73,7 @@ function badgeWords(user: FamilyLaunch['user'], state: FamilyState): string {
   return user.founding_member ? 'Founding Family' : 'Active'
 }
 
-type Own = Omit<FamilyStory, 'state' | 'badge'>
-
-function whenMember(
-  { user, founding_spot: { held_until } }: FamilyLaunch,
-  { moment }: Wording,
-): Own {
+function whenMember({ user, founding_spot: { held_until } }: FamilyLaunch, { moment }: Wording) {
   const forLife = user.founding_member
     ? 'Premium is yours for life, free.'
     : 'Premium is yours for life. There is nothing more to pay.'
@@ -115,16 +88,22 @@ function whenMember(
     countdown: '',
     inviteHeading: 'Bring a friend',
     upgradeHeading: held_until ? 'A founding spot is held for you' : 'Premium is yours for life',
+    /** Why nothing can be bought. */
     upgradeNote: '',
     upgradeText: held_until
       ? `Confirm your email address by ${moment(held_until)}, and premium is yours for life, free.`
       : 'Thank you. There is nothing to pay and nothing to renew.',
+    /** Beside the family's own activities, and beside the ready hunts: what premium adds. */
     libraryNote: '',
     huntsNote: '',
+    /** Where either note leads. */
     nextLink: '',
+    /** What 'early payment access' means today, for a family that earned it. */
     earlyAccess: '',
   }
 }
+
+type Own = ReturnType<typeof whenMember>
 
 function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording): Own {
   const { user, offer, launch_info: info } = launch

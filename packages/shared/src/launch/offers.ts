@@ -19,10 +19,9 @@ import { promoHeading } from './story.ts'
  * server makes this answer in one place; flags, registration, landing, dashboard and upgrade all tell the same.
  */
 
-const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
+export const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
 
 export const Price = z.object({ currency: Currency, amount: Amount }).meta({ id: 'Price' })
-export type Price = z.output<typeof Price>
 
 /**
  * Payments as a whole: `open` to everybody, `later` when enough families have joined, or `off`: no way to pay is set

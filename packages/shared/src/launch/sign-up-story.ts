@@ -5,17 +5,6 @@ import { promoHeading, type VisitorLaunch } from './story.ts'
  * page (`launch/story.ts`), and one table with it in `story.test.ts`.
  */
 
-/** Every sentence that asks a visitor to sign up; an empty one is not shown. */
-export type SignUpStory = {
-  /** The sentence that stands with the picture, where there is room for one. */
-  registerHeading: string
-  /** What one gets, in a line or two above the form. */
-  registerOffer: string
-  samplesHeading: string
-  samplesText: string
-  samplesButton: string
-}
-
 const samplesText =
   'These samples stay open to everybody. With an account you keep what each child has done and liked.'
 const keep = 'Keep what your child loved, for every child you have.'
@@ -26,15 +15,20 @@ const waiting = {
   samplesButton: 'Join Waitlist',
 }
 
-/** What a visitor is told there, from what the server says of the next family; undefined while that is not known. */
-export function signUpStory(info: VisitorLaunch | undefined): SignUpStory {
+/**
+ * What a visitor is told there, from what the server says of the next family; undefined while that is not known. An empty
+ * sentence is not shown.
+ */
+export function signUpStory(info: VisitorLaunch | undefined) {
   return { samplesText, ...words(info) }
 }
 
-function words(info: VisitorLaunch | undefined): Omit<SignUpStory, 'samplesText'> {
+function words(info: VisitorLaunch | undefined) {
   if (!info)
     return {
+      /** Stands with the picture, where there is room for one. */
       registerHeading: '',
+      /** What one gets, in a line or two above the form. */
       registerOffer: '',
       samplesHeading: keep,
       samplesButton: 'Sign Up',

@@ -20,22 +20,6 @@ export type VisitorLaunch = {
  */
 export type VisitorState = 'unknown' | 'spots_left' | 'open' | 'later' | 'off'
 
-/** Every sentence of the launch that a visitor can meet; an empty one is not shown. */
-export type VisitorStory = {
-  state: VisitorState
-  strip: string
-  /** The same for a phone, in one or two rows. */
-  stripShort: string
-  stripLink: string
-  heroButton: string
-  heroNote: string
-  promoHeading: string
-  promoBody: string
-  promoNote: string
-  closingButton: string
-  closingNote: string
-}
-
 /** The first button of the landing page, which the server sends with its words (decisions §14). */
 export const heroButtons = {
   unknown: 'Sign Up',
@@ -50,8 +34,11 @@ export function visitorState({ next_user_tier, offer }: VisitorLaunch): VisitorS
   return next_user_tier.founding_member ? 'spots_left' : offer.payments
 }
 
-/** Everything a visitor is told, from what the server says of the next family; undefined while that is not known. */
-export function visitorStory(info: VisitorLaunch | undefined): VisitorStory {
+/**
+ * Everything a visitor is told, from what the server says of the next family; undefined while that is not known. An empty
+ * sentence is not shown.
+ */
+export function visitorStory(info: VisitorLaunch | undefined) {
   const state = info ? visitorState(info) : 'unknown'
   return {
     ...always,
@@ -85,6 +72,7 @@ const dots = 'The dots are the founding families, the real count.'
 
 const unknown = {
   strip: '',
+  /** The same for a phone, in one or two rows. */
   stripShort: '',
   stripLink: '',
   heroNote: '',

@@ -309,13 +309,6 @@ describe('the report', () => {
     expect(checkActivitySafety({ ...coins, min_age: 6 }).supervision).toBe('S1')
   })
 
-  test('warns families with younger children when small things are used', () => {
-    const small = checkActivitySafety({ description: 'Roll a marble.', min_age: 9 })
-    expect(small.younger_children_sentence).toContain('younger children')
-    const large = checkActivitySafety({ description: 'Roll a sock.', min_age: 9 })
-    expect(large.younger_children_sentence).toBeNull()
-  })
-
   test('refuses what is too long to be read', () => {
     const report = checkActivitySafety({ description: 'a '.repeat(10_000), min_age: 6 })
     expect(report.findings.map((finding) => finding.rule_id)).toEqual(['S00'])

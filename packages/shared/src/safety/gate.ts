@@ -1,12 +1,7 @@
 // The age × material hazard gate (content spec, section 2): the last check before an activity is stored
 // or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
 
-import {
-  baseSupervisionFor,
-  findMaterial,
-  type SupervisionLevel,
-  supervisionLabels,
-} from '../activities/lists.ts'
+import { baseSupervisionFor, findMaterial, type SupervisionLevel } from '../activities/lists.ts'
 import { prepareLexicon } from './acts/act-reading.ts'
 import { compileRule, effectiveSpans, testing } from './matching.ts'
 import {
@@ -39,11 +34,8 @@ export type SafetyReport = {
   findings: SafetyFinding[]
   /** The level this activity needs: the highest of its age and of every rule it touches. */
   supervision: SupervisionLevel
-  supervision_label: string
   /** Every rule the activity touches, also where its demands are met. */
   touched_rules: string[]
-  /** To show where a family may have younger siblings; null when nothing small is used. */
-  younger_children_sentence: string | null
 }
 
 type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
@@ -72,16 +64,11 @@ export function checkActivitySafety(
     if (finding) findings.push(finding)
   }
   findings.push(...materialsTooOld(reading, findings))
-  const supervision = supervisionFor(reading.age, touched)
   return {
     is_safe: findings.length === 0,
     findings,
-    supervision,
-    supervision_label: supervisionLabels[supervision],
+    supervision: supervisionFor(reading.age, touched),
     touched_rules: touched.map((rule) => rule.id),
-    younger_children_sentence: touched.some((rule) => smallPartRules.includes(rule.id))
-      ? 'Keep these small things away from younger children, and count them back in when you finish.'
-      : null,
   }
 }
 
@@ -90,8 +77,6 @@ export function* prepareRules(): Generator<void> {
   yield* prepareLexicon()
   for (const rule of safetyRules) yield compileRule(rule)
 }
-
-const smallPartRules = ['S05', 'S06', 'S06b', 'S07']
 
 /** The rule's demand held against its hits; null when it is met. */
 function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
@@ -108,12 +93,8 @@ function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding |
   }
   if (rule.phrase_until !== undefined && reading.age >= rule.phrase_until) return null
   if (rule.require === undefined || hasRequiredWords(rule, hits, reading)) return null
-  const missing = finding(
-    rule,
-    first,
-    `${rule.hazard}: the safety note does not say how to stay safe.`,
-  )
-  return { ...missing, action: 'phrase' }
+  const problem = `${rule.hazard}: the safety note does not say how to stay safe.`
+  return finding({ ...rule, action: 'phrase' }, first, problem)
 }
 
 /**
@@ -201,7 +182,11 @@ function hitsOf(rule: SafetyRule, reading: Reading, isReadAgain = false): Hit[] 
   return hits
 }
 
-function finding(rule: SafetyRule, hit: Hit, problem: string): SafetyFinding {
+function finding(
+  rule: Pick<SafetyRule, 'id' | 'hazard' | 'action' | 'advice'>,
+  hit: Pick<Hit, 'field' | 'excerpt'>,
+  problem: string,
+): SafetyFinding {
   return {
     rule_id: rule.id,
     hazard: rule.hazard,
@@ -218,15 +203,10 @@ function materialsTooOld(reading: Reading, findings: SafetyFinding[]): SafetyFin
   return reading.materials.flatMap((id) => {
     const material = findMaterial(id)
     if (!material || reading.age >= material.min_age || named.includes(material.label)) return []
-    const tooYoung: SafetyFinding = {
-      rule_id: 'L09',
-      hazard: material.label,
-      action: 'min_age',
-      sentence: `${material.label}: not before age ${material.min_age}. ${material.note}.`,
-      excerpt: material.label,
-      field: 'materials',
-    }
-    return [tooYoung]
+    const { label, note, min_age } = material
+    const rule = { id: 'L09', hazard: label, action: 'min_age', advice: `${note}.` } as const
+    const hit = { field: 'materials', excerpt: label } as const
+    return [finding(rule, hit, `${label}: not before age ${min_age}.`)]
   })
 }
 
@@ -238,21 +218,13 @@ function supervisionFor(age: number, touched: SafetyRule[]): SupervisionLevel {
 }
 
 function tooLong(): SafetyReport {
+  const rule = { id: 'S00', hazard: 'Too long to check', advice: 'Shorten it.' }
+  const hit = { field: 'description', excerpt: '' } as const
+  const problem = 'This is too long to be checked for safety.'
   return {
     is_safe: false,
-    findings: [
-      {
-        rule_id: 'S00',
-        hazard: 'Too long to check',
-        action: 'block',
-        sentence: 'This is too long to be checked for safety. Shorten it.',
-        excerpt: '',
-        field: 'description',
-      },
-    ],
+    findings: [finding({ ...rule, action: 'block' }, hit, problem)],
     supervision: 'S3',
-    supervision_label: supervisionLabels.S3,
     touched_rules: [],
-    younger_children_sentence: null,
   }
 }

@@ -1,5 +1,6 @@
 // Finding a rule's words in a text.
 
+import { oncePer } from '../once-per.ts'
 import { actSpans, readActs } from './acts/act-reading.ts'
 import { actsOfRules, rulesOfSpeech } from './acts/acts-of-rules.ts'
 import { doubtOf, type Harmlessness, readsHarmless } from './doubts/hazard-doubts.ts'
@@ -124,16 +125,11 @@ export function compileRule(rule: SafetyRule) {
   for (const text of ['Roll a ball.', 'Stack two cups.']) anyOf(rule).test(text)
 }
 
-const joinedPatterns = new Map<SafetyRule, RegExp>()
-
 /** All patterns of a rule as one: most rules have no word in a text, and one look says so. */
-function anyOf(rule: SafetyRule): RegExp {
-  const known = joinedPatterns.get(rule)
-  if (known) return known
-  const made = new RegExp(rule.patterns.map(({ source }) => `(?:${source})`).join('|'), 'i')
-  joinedPatterns.set(rule, made)
-  return made
-}
+const anyOf = oncePer(
+  ({ patterns }: SafetyRule) =>
+    new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i'),
+)
 
 /** Every match of a pattern, overlapping ones too. */
 function spansOf(pattern: RegExp, text: string): Span[] {
@@ -152,12 +148,7 @@ export function testing(pattern: RegExp): RegExp {
   return compiled(pattern).test
 }
 
-const compiledPatterns = new Map<RegExp, { search: RegExp; test: RegExp }>()
-
-function compiled(pattern: RegExp): { search: RegExp; test: RegExp } {
-  const known = compiledPatterns.get(pattern)
-  if (known) return known
-  const made = { search: new RegExp(pattern.source, 'gi'), test: new RegExp(pattern.source, 'i') }
-  compiledPatterns.set(pattern, made)
-  return made
-}
+const compiled = oncePer(({ source }: RegExp) => ({
+  search: new RegExp(source, 'gi'),
+  test: new RegExp(source, 'i'),
+}))

@@ -39,18 +39,8 @@ export type SafetyField =
   | 'setting'
 
 export type Passage = { field: SafetyField; text: string; from: number }
-export type Reading = {
-  age: number
-  passages: Passage[]
-  /** All passages, one a line: rules are searched once, not once a passage. */
-  text: string
-  materials: string[]
-  setting: string
-  note: string
-}
-
 /** Collects the passages of an activity; an age (years) that is no number counts as 2, the strictest. */
-export function readActivity(activity: SafetySubject, age: number | null | undefined): Reading {
+export function readActivity(activity: SafetySubject, age: number | null | undefined) {
   const ticked = linesOf(activity.materials)
   const isKnown = (id: string) => findMaterial(id) !== undefined
   const raw: [SafetyField, string[]][] = [
@@ -79,12 +69,15 @@ export function readActivity(activity: SafetySubject, age: number | null | undef
   return {
     age: typeof age === 'number' && Number.isFinite(age) ? age : 2,
     passages,
+    /** All passages, one a line: rules are searched once, not once a passage. */
     text,
     materials: ticked.filter(isKnown),
     setting: activity.setting ?? '',
     note: plainText(linesOf(activity.safety_note).join(' ')),
   }
 }
+
+export type Reading = ReturnType<typeof readActivity>
 
 /** The parts of a small and of a big child; none where one plays. */
 export function twoAgesTexts({ two_ages, moments }: SafetySubject): string[] {

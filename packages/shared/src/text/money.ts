@@ -4,11 +4,10 @@ import type { Currency } from '../family/tiers.ts'
 export function formatMoney(
   minorUnits: number,
   currency: Currency,
-  locale = 'en-US',
   currencyDisplay: 'symbol' | 'code' = 'symbol',
 ): string {
   const isWhole = minorUnits % 100 === 0
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     currencyDisplay,

@@ -65,4 +65,3 @@ export const ById = z.object({ id: Id })
 
 /** The answer of a call that has nothing to say but that it is done. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' })
-export type Message = z.output<typeof Message>

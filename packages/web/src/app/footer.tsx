@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../lib/browser-storage.ts'
+import { createListeners } from '../lib/listeners.ts'
 import { paths } from '../lib/paths.ts'
-import { type Theme, useTheme } from '../lib/theme.ts'
 import { type Session, useIsOperatorKnown } from '../session/session.tsx'
 import { Segmented } from '../ui/radio.tsx'
 import { FamilyPlace, SignedInFooter } from './signed-in-parts.tsx'
+
+type Theme = 'system' | 'light' | 'dark'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Auto' },
@@ -51,4 +55,25 @@ export function Footer({ session }: { session: Session }) {
       </div>
     </footer>
   )
+}
+
+const key = 'theme'
+const listeners = createListeners()
+
+/** The chosen theme and how to choose another. `public/start.js` applies the same choice before the first paint. */
+function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(listeners.subscribe, readTheme, () => 'system'), chooseTheme]
+}
+
+function chooseTheme(theme: Theme): void {
+  store(key, theme === 'system' ? null : theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  listeners.notify()
+}
+
+// The page itself holds the choice, so it also works where storage is blocked.
+function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme ?? readStored(key)
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }

@@ -4,18 +4,27 @@ import {
   useMatches,
   useRouterState,
 } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { EmailNoticePlace, noticeHeight } from '../features/auth/email-notice-place.tsx'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
-import { OfflineStrip, WhatWorks } from '../features/offline/lazy-offline-frame.tsx'
+import { store } from '../lib/browser-storage.ts'
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
 import { useIsAway } from '../lib/network.ts'
 import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts'
-import { useFamilySwitches, useSession } from '../session/session.tsx'
+import { type Session, useFamilySwitches, useSession } from '../session/session.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DeadEndBarContext, WhatWorksContext } from '../ui/frame-contexts.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
-import { EmailNotice } from './email-notice.tsx'
 import { Footer } from './footer.tsx'
-import { BottomBar } from './signed-in-parts.tsx'
+import { BottomBar, VerifyEmailNotice } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Needed only while the server does not respond: the service worker keeps the file, and a first visit does without.
+const frame = () => import('../features/offline/offline-frame.tsx')
+const OfflineStrip = lazyWithRetry(async () => (await frame()).OfflineStrip, {
+  isSilent: true,
+})
+const WhatWorks = lazyWithRetry(async () => (await frame()).WhatWorks, { isSilent: true })
 
 /** What frames every page. The pages themselves start with their own width (`wrap`). */
 export function Layout() {
@@ -49,6 +58,19 @@ export function Layout() {
       {hasBottomBar && <BottomBar />}
     </div>
   )
+}
+
+/**
+ * The notice about an address that is not confirmed. Whether it is needed is known with the session, after the first
+ * paint: until then its place is kept as high as it was on the last page, so that nothing jumps.
+ */
+function EmailNotice({ session: { state, user } }: { session: Session }) {
+  const canBeNeeded = user ? !user.email_verified : state === 'checking'
+  useEffect(() => {
+    if (!canBeNeeded) store(noticeHeight, null)
+  }, [canBeNeeded])
+  if (!canBeNeeded) return null
+  return user ? <VerifyEmailNotice user={user} /> : <EmailNoticePlace />
 }
 
 // What the page at hand wishes of its frame.

@@ -1,18 +1,21 @@
 import { adminSection } from '@fgm/shared/admin-sections'
-import { createRoute, redirect } from '@tanstack/react-router'
+import {
+  createRoute,
+  type RouteComponent,
+  redirect,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { getQueryKey } from '@trpc/react-query'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
 import { trpc } from '../lib/trpc.ts'
 import { getParentRoute } from './root-route.ts'
-import { text, texts } from './search.ts'
+import { texts } from './search.ts'
 
 /*
  * The table of pages, but for the landing page. It comes after the landing page is hydrated, and with the first load
- * of every other page (see `router.ts`): a row more costs a first visit nothing.
+ * of every other page (see `router.ts`): a row more costs a first visit nothing. `prerender.mjs` reads its text.
  */
-
-const noInput = [undefined, 'query'] as const
 
 /** The words in the address of the list of activities; the page reads them (`readFilters`). */
 const listWords = [
@@ -47,182 +50,101 @@ const premiumWords = [
 const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).huntPages
 
 export const pages = [
-  createRoute({
-    getParentRoute,
-    path: '/login',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['next']),
-    component: lazyPage(() => import('../features/auth/login/login-page.tsx'), 'LoginPage'),
+  page('/login', 'LoginPage', {
+    load: () => import('../features/auth/login/login-page.tsx'),
+    search: ['next'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/register',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['ref', 'next']),
-    component: lazyPage(
-      () => import('../features/auth/register/register-page.tsx'),
-      'RegisterPage',
+  page('/register', 'RegisterPage', {
+    load: () => import('../features/auth/register/register-page.tsx'),
+    search: ['ref', 'next'],
+    hidesBottomBar: true,
+  }),
+  page('/forgot-password', 'ForgotPasswordPage', {
+    load: () => import('../features/auth/login/password-pages.tsx'),
+    search: ['next'],
+    hidesBottomBar: true,
+  }),
+  page('/reset-password', 'ResetPasswordPage', {
+    load: () => import('../features/auth/login/password-pages.tsx'),
+    search: ['token'],
+    hidesBottomBar: true,
+  }),
+  page('/verify-email', 'VerifyEmailPage', {
+    load: () => import('../features/auth/register/verify-email-page.tsx'),
+    search: ['token'],
+    hidesBottomBar: true,
+  }),
+  page('/unsubscribe', 'UnsubscribePage', {
+    load: () => import('../features/mail/unsubscribe-page.tsx'),
+    search: ['token'],
+    hidesBottomBar: true,
+  }),
+  page('/reminder', 'ReminderPage', {
+    load: () => import('../features/reminders/reminder-page.tsx'),
+    search: ['do', 'token'],
+    hidesBottomBar: true,
+  }),
+  page('/activities', 'ActivitiesPage', {
+    load: () => import('../features/activities/list/activities-page.tsx'),
+    search: listWords,
+    firstQueries: queries(trpc.activities.marks, trpc.children.list, trpc.activities.cards),
+  }),
+  page('/activities/$activity_id', 'ActivityPage', {
+    load: () => import('../features/activities/page/activity-page.tsx'),
+    hidesBottomBar: true,
+    firstQueries: ({ activity_id }) => [
+      getQueryKey(trpc.activities.byId, { id: activity_id }, 'query'),
+      ...queries(trpc.children.list)(),
+    ],
+  }),
+  page('/activities/$activity_id/play', 'PlayPage', {
+    load: () => import('../features/activities/play/play-page.tsx'),
+    hidesBottomBar: true,
+  }),
+  page('/activities/free', 'FreeActivitiesPage', {
+    load: () => import('../features/downloads/free-activities-page.tsx'),
+    firstQueries: queries(trpc.activities.listFree),
+  }),
+  page('/ai-generator', 'GeneratorPage', {
+    load: () => import('../features/generator/generator-page.tsx'),
+    firstQueries: queries(trpc.children.list),
+  }),
+  page('/profile', 'ProfilePage', {
+    load: () => import('../features/profile/profile-page.tsx'),
+    search: ['tab'],
+    firstQueries: queries(
+      trpc.auth.profile,
+      trpc.account.stats,
+      trpc.waitlist.status,
+      trpc.mail.choice,
+      trpc.auth.browsers,
+      trpc.payments.receipts,
     ),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/forgot-password',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['next']),
-    component: lazyPage(
-      () => import('../features/auth/login/forgot-password-page.tsx'),
-      'ForgotPasswordPage',
-    ),
+  page('/profile/day-link', 'MakeDayLinkPage', {
+    load: () => import('../features/day-links/making/make-day-link-page.tsx'),
+    search: ['activity', 'hunt'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/reset-password',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-    component: lazyPage(
-      () => import('../features/auth/login/reset-password-page.tsx'),
-      'ResetPasswordPage',
-    ),
+  page('/day', 'DayPage', {
+    load: () => import('../features/day-links/opened/day-page.tsx'),
+    search: ['thing'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/verify-email',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-    component: lazyPage(
-      () => import('../features/auth/register/verify-email-page.tsx'),
-      'VerifyEmailPage',
-    ),
+  page('/profile/invite', 'InvitePage', {
+    load: () => import('../features/families/invite-page.tsx'),
+    hidesBottomBar: true,
+    firstQueries: queries(trpc.families.members),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/unsubscribe',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-    component: lazyPage(() => import('../features/mail/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  page('/join', 'JoinPage', {
+    load: () => import('../features/families/join/join-page.tsx'),
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/reminder',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['do', 'token']),
-    component: lazyPage(() => import('../features/reminders/reminder-page.tsx'), 'ReminderPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/activities',
-    staticData: {
-      firstQueries: () => [
-        getQueryKey(trpc.activities.marks, ...noInput),
-        getQueryKey(trpc.children.list, ...noInput),
-        getQueryKey(trpc.activities.cards, ...noInput),
-      ],
-    },
-    validateSearch: (search) => texts(search, listWords),
-    component: lazyPage(
-      () => import('../features/activities/list/activities-page.tsx'),
-      'ActivitiesPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/activities/$activity_id',
-    staticData: {
-      hidesBottomBar: true,
-      firstQueries: ({ activity_id }) => [
-        getQueryKey(trpc.activities.byId, { id: activity_id }, 'query'),
-        getQueryKey(trpc.children.list, ...noInput),
-      ],
-    },
-    component: lazyPage(
-      () => import('../features/activities/page/activity-page.tsx'),
-      'ActivityPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/activities/$activity_id/play',
-    staticData: { hidesBottomBar: true },
-    component: lazyPage(() => import('../features/activities/play/play-page.tsx'), 'PlayPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/activities/free',
-    staticData: { firstQueries: () => [getQueryKey(trpc.activities.listFree, ...noInput)] },
-    component: lazyPage(
-      () => import('../features/downloads/free-activities-page.tsx'),
-      'FreeActivitiesPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/ai-generator',
-    staticData: { firstQueries: () => [getQueryKey(trpc.children.list, ...noInput)] },
-    component: lazyPage(() => import('../features/generator/generator-page.tsx'), 'GeneratorPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/profile',
-    staticData: {
-      firstQueries: () => [
-        getQueryKey(trpc.auth.profile, ...noInput),
-        getQueryKey(trpc.account.stats, ...noInput),
-        getQueryKey(trpc.waitlist.status, ...noInput),
-        getQueryKey(trpc.mail.choice, ...noInput),
-        getQueryKey(trpc.auth.browsers, ...noInput),
-        getQueryKey(trpc.payments.receipts, ...noInput),
-      ],
-    },
-    validateSearch: (search) => texts(search, ['tab']),
-    component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/profile/day-link',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['activity', 'hunt']),
-    component: lazyPage(
-      () => import('../features/day-links/making/make-day-link-page.tsx'),
-      'MakeDayLinkPage',
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/day',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['thing']),
-    component: lazyPage(() => import('../features/day-links/opened/day-page.tsx'), 'DayPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/profile/invite',
-    staticData: {
-      hidesBottomBar: true,
-      firstQueries: () => [getQueryKey(trpc.families.members, ...noInput)],
-    },
-    component: lazyPage(() => import('../features/families/invite-page.tsx'), 'InvitePage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/join',
-    staticData: { hidesBottomBar: true },
-    component: lazyPage(() => import('../features/families/join/join-page.tsx'), 'JoinPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/upgrade',
-    component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/dashboard',
-    staticData: {
-      firstQueries: () => [
-        getQueryKey(trpc.waitlist.status, ...noInput),
-        getQueryKey(trpc.children.list, ...noInput),
-      ],
-    },
-    component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
+  page('/upgrade', 'UpgradePage', { load: () => import('../features/payments/upgrade-page.tsx') }),
+  page('/dashboard', 'DashboardPage', {
+    load: () => import('../features/waitlist/dashboard-page.tsx'),
+    firstQueries: queries(trpc.waitlist.status, trpc.children.list),
   }),
   // The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.
   createRoute({
@@ -239,56 +161,29 @@ export const pages = [
     },
     component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/admin/setup',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-    component: lazyPage(
-      () => import('../features/auth/register/admin-setup-page.tsx'),
-      'AdminSetupPage',
-    ),
+  page('/admin/setup', 'AdminSetupPage', {
+    load: () => import('../features/auth/register/admin-setup-page.tsx'),
+    search: ['token'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/community',
-    staticData: {
-      firstQueries: () => [
-        getQueryKey(trpc.flags.current, ...noInput),
-        getQueryKey(trpc.children.list, ...noInput),
-      ],
-    },
-    validateSearch: (search) => texts(search, communityWords),
-    component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
+  page('/community', 'CommunityPage', {
+    load: () => import('../features/community/community-page.tsx'),
+    search: communityWords,
+    firstQueries: queries(trpc.flags.current, trpc.children.list),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/premium-library',
-    staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
-    validateSearch: (search) => texts(search, premiumWords),
-    component: lazyPage(
-      () => import('../features/library/premium-library-page.tsx'),
-      'PremiumLibraryPage',
-    ),
+  page('/premium-library', 'PremiumLibraryPage', {
+    load: () => import('../features/library/premium-library-page.tsx'),
+    search: premiumWords,
+    firstQueries: queries(trpc.flags.current),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/blueprints',
-    component: lazyPage(
-      () => import('../features/blueprints/gallery/gallery-page.tsx'),
-      'GalleryPage',
-    ),
+  page('/scavenger-hunt/blueprints', 'GalleryPage', {
+    load: () => import('../features/blueprints/gallery/gallery-page.tsx'),
   }),
   // One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
   // 'create' (spec part two §2).
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/blueprints/edit/$id',
-    staticData: { hidesBottomBar: true },
-    component: lazyPage(
-      () => import('../features/blueprints/editor/blueprint-editor-page.tsx'),
-      'BlueprintEditorPage',
-    ),
+  page('/scavenger-hunt/blueprints/edit/$id', 'BlueprintEditorPage', {
+    load: () => import('../features/blueprints/editor/blueprint-editor-page.tsx'),
+    hidesBottomBar: true,
   }),
   createRoute({
     getParentRoute,
@@ -297,90 +192,67 @@ export const pages = [
       throw redirect({ to: paths.blueprintEdit, params: { id: 'create' }, replace: true })
     },
   }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/tell-us',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['step']),
-    component: lazyPage(
-      () => import('../features/blueprints/tell-us/tell-us-page.tsx'),
-      'TellUsPage',
-    ),
+  page('/scavenger-hunt/tell-us', 'TellUsPage', {
+    load: () => import('../features/blueprints/tell-us/tell-us-page.tsx'),
+    search: ['step'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt',
-    staticData: {
-      firstQueries: () => [
-        getQueryKey(trpc.blueprints.ownAndPresets, ...noInput),
-        getQueryKey(trpc.hunts.list, ...noInput),
-        getQueryKey(trpc.children.list, ...noInput),
-      ],
-    },
-    validateSearch: (search) => texts(search, ['tab', 'success', 'hunt', 'show']),
-    component: lazyPage(huntPages, 'HuntsPage'),
+  page('/scavenger-hunt', 'HuntsPage', {
+    load: huntPages,
+    search: ['tab', 'success', 'hunt', 'show'],
+    firstQueries: queries(trpc.blueprints.ownAndPresets, trpc.hunts.list, trpc.children.list),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/create',
-    staticData: { hidesBottomBar: true },
-    validateSearch: (search) => texts(search, ['blueprint']),
-    component: lazyPage(huntPages, 'CreateHuntPage'),
+  page('/scavenger-hunt/create', 'CreateHuntPage', {
+    load: huntPages,
+    search: ['blueprint'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/edit/$hunt_id',
-    staticData: { hidesBottomBar: true },
-    component: lazyPage(huntPages, 'EditHuntPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/play/$hunt_id',
-    staticData: { hidesBottomBar: true },
+  page('/scavenger-hunt/edit/$hunt_id', 'EditHuntPage', { load: huntPages, hidesBottomBar: true }),
+  page('/scavenger-hunt/play/$hunt_id', 'PlayHuntPage', {
+    load: huntPages,
     // The code on a printed card says which item was found.
-    validateSearch: (search) => texts(search, ['found']),
-    component: lazyPage(huntPages, 'PlayHuntPage'),
+    search: ['found'],
+    hidesBottomBar: true,
   }),
-  createRoute({
-    getParentRoute,
-    path: '/privacy',
-    component: lazyPage(() => import('../features/trust/privacy-page.tsx'), 'PrivacyPage'),
+  page('/scavenger-hunt/our-hunts', 'OurHuntsPage', {
+    load: huntPages,
+    search: ['hunt', 'child'],
   }),
-  createRoute({
-    getParentRoute,
-    path: '/terms',
-    component: lazyPage(() => import('../features/trust/terms-page.tsx'), 'TermsPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/help',
-    component: lazyPage(() => import('../features/distress/help-page.tsx'), 'HelpPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/refunds',
-    component: lazyPage(() => import('../features/trust/refunds-page.tsx'), 'RefundsPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/contact',
-    component: lazyPage(() => import('../features/trust/contact-page.tsx'), 'ContactPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/imprint',
-    component: lazyPage(() => import('../features/trust/imprint-page.tsx'), 'ImprintPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/scavenger-hunt/our-hunts',
-    validateSearch: (search) => texts(search, ['hunt', 'child']),
-    component: lazyPage(huntPages, 'OurHuntsPage'),
-  }),
+  page('/privacy', 'PrivacyPage', { load: () => import('../features/trust/privacy-page.tsx') }),
+  page('/terms', 'TermsPage', { load: () => import('../features/trust/terms-page.tsx') }),
+  page('/help', 'HelpPage', { load: () => import('../features/distress/help-page.tsx') }),
+  page('/refunds', 'RefundsPage', { load: () => import('../features/trust/refunds-page.tsx') }),
+  page('/contact', 'ContactPage', { load: () => import('../features/trust/contact-page.tsx') }),
+  page('/imprint', 'ImprintPage', { load: () => import('../features/trust/imprint-page.tsx') }),
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
   alias('/premium', paths.premiumLibrary),
 ] as const
+
+type PageOptions<Name extends string, Word extends string> = StaticDataRouteOption & {
+  load: () => Promise<Record<Name, RouteComponent>>
+  /** The words of its address. */
+  search?: readonly Word[]
+}
+
+function page<Path extends string, Name extends string, Word extends string = never>(
+  path: Path,
+  name: Name,
+  { load, search: words = [], ...staticData }: PageOptions<Name, Word>,
+) {
+  return createRoute({
+    getParentRoute,
+    path,
+    staticData,
+    validateSearch: (search) => texts(search, words),
+    component: lazyPage(load, name),
+  })
+}
+
+/** What a page asks first, each without an input. */
+function queries(...all: Parameters<typeof getQueryKey>[0][]) {
+  return () => all.map((query) => getQueryKey(query, undefined, 'query'))
+}
 
 function alias<Path extends string>(
   path: Path,

@@ -13,16 +13,11 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return query ? `?${query}` : ''
 }
 
-/** The named search parameters that are there. */
+/** The named search parameters; undefined for one that is missing or empty. */
 export function texts<Name extends string>(
   search: Record<string, unknown>,
   names: readonly Name[],
 ) {
-  const words = names.map((name) => [name, text(search[name])])
+  const words = names.map((name) => [name, search[name] || undefined])
   return Object.fromEntries(words) as { [name in Name]?: string }
-}
-
-/** A search parameter as text; undefined where it is missing or empty. */
-export function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value : undefined
 }

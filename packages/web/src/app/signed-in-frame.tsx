@@ -62,23 +62,17 @@ function FamilyPlace({ user }: { user: SessionUser }) {
 function SignedInBar({ user }: { user: SessionUser }) {
   return (
     <>
-      <Places user={user} />
+      <nav className="places" aria-label="Main">
+        {places.map((place) => (
+          <Link key={place.to} to={place.to}>
+            {place.label}
+          </Link>
+        ))}
+        <FamilyPlace user={user} />
+      </nav>
       <Account user={user} />
       <OfflineSync family_id={user.id} />
     </>
-  )
-}
-
-function Places({ user }: { user: SessionUser }) {
-  return (
-    <nav className="places" aria-label="Main">
-      {places.map((place) => (
-        <Link key={place.to} to={place.to}>
-          {place.label}
-        </Link>
-      ))}
-      <FamilyPlace user={user} />
-    </nav>
   )
 }
 

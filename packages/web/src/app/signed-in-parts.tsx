@@ -1,6 +1,7 @@
 import { EmailNoticePlace } from '../features/auth/email-notice-place.tsx'
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
-import { Checking } from './checking.tsx'
+import { paths } from '../lib/paths.ts'
+import { Spinner } from '../ui/spinner.tsx'
 
 /*
  * What only a logged-in family sees of the frame: a first visit to the landing page does without it. The shell of every
@@ -10,16 +11,26 @@ import { Checking } from './checking.tsx'
 
 const frame = async () => (await import('./signed-in-frame.tsx')).signedInFrame
 
-export const BottomBar = lazyWithRetry(async () => (await frame()).BottomBar, { isSilent: true })
+/** Without scripts nobody can find out who is here: the two links stand instead of a spinner that never ends. */
+export function Checking() {
+  return (
+    <div className="account">
+      <Spinner label="Checking whether you are logged in" />
+      <noscript>
+        <a href={paths.login}>Login</a> <a href={paths.register}>Sign Up</a>
+      </noscript>
+    </div>
+  )
+}
+
+const silent = { isSilent: true }
+
+export const BottomBar = lazyWithRetry(async () => (await frame()).BottomBar, silent)
 export const SignedInBar = lazyWithRetry(async () => (await frame()).SignedInBar, {
   pending: <Checking />,
 })
-export const SignedInFooter = lazyWithRetry(async () => (await frame()).SignedInFooter, {
-  isSilent: true,
-})
-export const FamilyPlace = lazyWithRetry(async () => (await frame()).FamilyPlace, {
-  isSilent: true,
-})
+export const SignedInFooter = lazyWithRetry(async () => (await frame()).SignedInFooter, silent)
+export const FamilyPlace = lazyWithRetry(async () => (await frame()).FamilyPlace, silent)
 export const VerifyEmailNotice = lazyWithRetry(async () => (await frame()).VerifyEmailNotice, {
   // Two lines on a phone.
   pending: <EmailNoticePlace expected={52} />,

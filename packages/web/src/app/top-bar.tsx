@@ -3,8 +3,7 @@ import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
 import type { Session } from '../session/session.tsx'
 import { barHeight } from '../ui/bar-height.ts'
-import { Checking } from './checking.tsx'
-import { SignedInBar } from './signed-in-parts.tsx'
+import { Checking, SignedInBar } from './signed-in-parts.tsx'
 
 const height = barHeight('top-bar')
 
@@ -14,30 +13,19 @@ export function TopBar({ session }: { session: Session }) {
     <header ref={height} className="top">
       <div className="wrap">
         <Link to={paths.home} className="brand" aria-label="Five Good Minutes, home">
-          <Logo />
+          {/* On the narrowest phones the mark alone. Every page carries both symbols in its HTML (`vite.config.ts`). */}
+          <svg className="whole" viewBox="0 0 390 64" aria-hidden="true">
+            <use href="#wordmark" />
+          </svg>
+          <svg className="mark-only" viewBox="0 0 64 64" aria-hidden="true">
+            <use href="#logo-mark" />
+          </svg>
         </Link>
         {session.state === 'checking' && <Checking />}
         {session.state === 'signed_out' && <SignedOut />}
         {session.state === 'signed_in' && <SignedInBar user={session.user} />}
       </div>
     </header>
-  )
-}
-
-/**
- * The wordmark, or on the narrowest phones the mark alone, from the two symbols that every page carries in its HTML
- * (see `vite.config.ts`): they are there at the first paint and weigh nothing in the script. The link around says the name.
- */
-function Logo() {
-  return (
-    <>
-      <svg className="whole" viewBox="0 0 390 64" aria-hidden="true">
-        <use href="#wordmark" />
-      </svg>
-      <svg className="mark-only" viewBox="0 0 64 64" aria-hidden="true">
-        <use href="#logo-mark" />
-      </svg>
-    </>
   )
 }
 

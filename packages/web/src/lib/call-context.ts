@@ -3,11 +3,3 @@
  * somebody else is logged in, it is refused before it is sent.
  */
 export const forFamily = (familyId: string) => ({ context: { family_id: familyId } })
-
-/** The same for what makes something: sent again with this key, it is made once. */
-export const onceForFamily = (familyId: string, key: string) => ({
-  context: { family_id: familyId, headers: { 'Idempotency-Key': key } },
-})
-
-/** What a query is given that is long: by itself the server packs it. */
-export const alone = { context: { travels_alone: true } }

@@ -8,8 +8,11 @@ export function formatCountdown(seconds: number): string {
 }
 
 /** 'June 3, 2026' from an ISO time or date. */
-export const formatDate = (iso: string, locale?: string): string =>
-  formatterOf({ dateStyle: 'long', timeZone: zoneOf(iso) })(iso, locale)
+export function formatDate(iso: string, locale?: string): string {
+  // A date without a time is that day everywhere; shifting it would show the day before in the west.
+  const timeZone = iso.length === 10 ? 'UTC' : undefined
+  return formatterOf({ dateStyle: 'long', timeZone })(iso, locale)
+}
 
 /** 'Wed, Jun 3' from an ISO time. */
 export const formatDay = formatterOf({ weekday: 'short', month: 'short', day: 'numeric' })
@@ -35,11 +38,6 @@ export const formatSoon = formatterOf({
 function formatterOf(style: Intl.DateTimeFormatOptions) {
   return (iso: string, locale?: string): string =>
     new Intl.DateTimeFormat(locale, style).format(new Date(iso))
-}
-
-// A date without a time is that day everywhere; shifting it would show the day before in the west.
-function zoneOf(iso: string): string | undefined {
-  return iso.length === 10 ? 'UTC' : undefined
 }
 
 /** '2026-03-02': the day of a moment where the reader is. */

@@ -1,11 +1,29 @@
+type Limits = { patience: number; failure: string }
+
 /**
- * Brings a vendor's script into the page. Resolves with what it left there, and rejects with `failure` when it fails,
- * leaves nothing, or takes longer than `patience` ms (ad blockers); then it can be asked for again.
+ * A loader of a vendor's script, which comes into the page once. Resolves with what it left there, and rejects with
+ * `failure` when it fails, leaves nothing, or takes longer than `patience` ms (ad blockers); the next call tries again.
  */
-export function loadScript<Found>(
+export function scriptLoader<Found>(
   address: string,
   look: () => Found | undefined,
-  { patience, failure }: { patience: number; failure: string },
+  limits: Limits,
+): () => Promise<Found> {
+  let loading: Promise<Found> | undefined
+  return async () => {
+    const present = look()
+    if (present) return present
+    loading ??= loadScript(address, look, limits).finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+}
+
+function loadScript<Found>(
+  address: string,
+  look: () => Found | undefined,
+  { patience, failure }: Limits,
 ): Promise<Found> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -1,10 +1,5 @@
 import type { ErrorCode } from '@fgm/shared/error-codes'
-import { errorData, errorMessage, httpStatus } from './errors.ts'
-
-/** The server's own words, or this sentence when no response came (spec part two §8). */
-export function errorMessageOr(sentence: string, error: unknown): string {
-  return httpStatus(error) === undefined ? sentence : errorMessage(error)
-}
+import { errorData } from './errors.ts'
 
 /** What kind of refusal it is, 'not_premium' or 'email_taken': pages branch on this, never on a sentence. */
 export function errorCode(error: unknown): ErrorCode | undefined {

@@ -1,21 +1,18 @@
 import { serverAnswers } from './unanswered.ts'
 
-/** Whether the server is away, asked when a call was silent and then again and again until it answers. */
-export type ServerWatch = {
-  /** Asks now, unless it is known already. @returns whether the server is away. */
-  ask: () => Promise<boolean>
-  /** The server has answered something. */
-  noteAnswer: () => void
-}
+export type ServerWatch = ReturnType<typeof createServerWatch>
 
 const firstWaitMs = 5_000
 const longestWaitMs = 300_000
 
-/** Offline is where the server says nothing of its health, either. `onChange` hears when it goes and when it is back. */
+/**
+ * Whether the server is away, asked when a call was silent and then again and again until it answers. Offline is where it
+ * says nothing of its health, either. `onChange` hears when it goes and when it is back.
+ */
 export function createServerWatch(
   fetch: typeof globalThis.fetch,
   onChange: (isAway: boolean) => void,
-): ServerWatch {
+) {
   let isAway = false
   let asking: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +38,9 @@ export function createServerWatch(
     onChange(isGone)
   }
   return {
+    /** Asks now, unless it is known already. @returns whether the server is away. */
     ask: async () => isAway || check(),
+    /** The server has answered something. */
     noteAnswer: () => set(false),
   }
 }

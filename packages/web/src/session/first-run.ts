@@ -7,14 +7,10 @@ const key = 'first-run'
 const listeners = createListeners()
 
 /** A family has registered here: its first page asks one thing, who is playing, and nothing else comes before. */
-export function beginFirstRun(familyId: string): void {
-  set(familyId)
-}
+export const beginFirstRun = (familyId: string): void => set(familyId)
 
 /** A child was added, or it was put off: we do not ask again. */
-export function endFirstRun(): void {
-  set(null)
-}
+export const endFirstRun = (): void => set(null)
 
 /** Whether this family's first page is still to come. */
 export function useIsFirstRun(familyId: string | undefined): boolean {

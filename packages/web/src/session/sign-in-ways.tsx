@@ -6,47 +6,41 @@ import { paths } from '../lib/paths.ts'
 import litHouseSvg from '../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-type SignInAskProps = { title: string; isPageTitle?: boolean; children: ReactNode }
+type AskProps = { title: string; isPageTitle?: boolean; children: ReactNode }
 
 /** Asks a visitor to log in for what is a family's own. */
-export function SignInAsk(props: SignInAskProps) {
+export function SignInAsk(props: AskProps) {
   return <EmptyState {...props} drawing={litHouseSvg} actions={<SignInWays />} />
 }
 
-/** Offers a visitor an account for what is shown above it; logging in is a link. */
-export function SignUpAsk({ isQuiet, ...props }: SignInAskProps & { isQuiet?: boolean }) {
-  return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays isQuiet={isQuiet} />} />
+/** Offers a visitor an account, next to something to do at once, which has the coral button. */
+export function SignUpAsk(props: AskProps) {
+  return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays isQuiet />} />
 }
 
-/** `isQuiet`: next to something to do at once, which has the coral button. */
-export function SignUpWays({ isQuiet }: { isQuiet: boolean | undefined }) {
-  const search = useWayBack()
+/** Signing up leads back to this page afterwards, and so does logging in, which is a link. */
+export function SignUpWays({ isQuiet }: { isQuiet?: boolean }) {
+  const look = { search: useWayBack(), size: 'small' } as const
   return (
     <>
-      <ButtonTo
-        to={paths.register}
-        search={search}
-        variant={isQuiet ? 'secondary' : 'primary'}
-        size="small"
-      >
+      <ButtonTo {...look} to={paths.register} variant={isQuiet ? 'secondary' : 'primary'}>
         Sign Up Free
       </ButtonTo>
-      <ButtonTo to={paths.login} search={search} variant="text" size="small">
+      <ButtonTo {...look} to={paths.login} variant="text">
         Log In
       </ButtonTo>
     </>
   )
 }
 
-/** 'Log In' and 'Sign Up Free', both leading back to this page afterwards. */
 function SignInWays() {
-  const search = useWayBack()
+  const look = { search: useWayBack(), size: 'small' } as const
   return (
     <>
-      <ButtonTo to={paths.login} search={search} variant="primary" size="small">
+      <ButtonTo {...look} to={paths.login} variant="primary">
         Log In
       </ButtonTo>
-      <ButtonTo to={paths.register} search={search} size="small">
+      <ButtonTo {...look} to={paths.register}>
         Sign Up Free
       </ButtonTo>
     </>

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = {
   /** One coral (`primary`) button in view at most; `honey` only on the evening band. */
   variant?: 'primary' | 'secondary' | 'calm' | 'text' | 'done' | 'honey' | 'plain'
-  size?: 'regular' | 'small' | 'huge'
+  size?: 'small' | 'huge'
   isBlock?: boolean
   /** A square with an icon only; give it an `aria-label`. */
   isSquare?: boolean
@@ -20,69 +20,36 @@ type ButtonProps = ButtonLook &
   }
 
 /** A button that does something here. What leads elsewhere is a `LinkButton`. */
-export function Button({
-  variant,
-  size,
-  isBlock,
-  isSquare,
-  icon: Icon,
-  isPending = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { icon: Icon, isPending = false, children, onClick, ...rest } = props
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isPending) event.preventDefault()
     else onClick?.(event)
   }
   return (
-    <button
-      type="button"
-      {...rest}
-      className={buttonClass({ variant, size, isBlock, isSquare }, className)}
-      aria-busy={isPending || undefined}
-      onClick={press}
-    >
+    <button type="button" {...dressed(rest)} aria-busy={isPending || undefined} onClick={press}>
       {isPending ? <Spinner /> : Icon && <Icon className="icon" aria-hidden />}
       {children}
     </button>
   )
 }
 
-/** The look of a button, for links that look like one. */
-function buttonClass(
-  { variant = 'secondary', size, isBlock, isSquare }: ButtonLook,
-  className?: string,
-): string {
-  return classNames(
-    'btn',
-    variant !== 'plain' && variant,
-    size,
-    // Not 'block': that is a utility, and would end the row of icon and words.
-    isBlock && 'whole-width',
-    isSquare && 'square',
-    className,
-  )
-}
-
 type LinkButtonProps = ButtonLook & ComponentProps<'a'> & { icon?: LucideIcon }
 
 /** A link with the look of a button. Inside the app use `ButtonTo` from `lib/links.tsx`, which knows the routes. */
-export function LinkButton({
-  variant,
-  size,
-  isBlock,
-  isSquare,
-  icon: Icon,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton({ icon: Icon, children, ...rest }: LinkButtonProps) {
   return (
-    <a {...rest} className={buttonClass({ variant, size, isBlock, isSquare }, className)}>
+    <a {...dressed(rest)}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </a>
   )
+}
+
+/** The properties of an element with the look of a button as its class. */
+function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props) {
+  const { variant = 'secondary', size, isBlock, isSquare, className, ...rest } = props
+  const look = [variant !== 'plain' && variant, size, isSquare && 'square']
+  // Not 'block': that is a utility, and would end the row of icon and words.
+  return { ...rest, className: classNames('btn', ...look, isBlock && 'whole-width', className) }
 }

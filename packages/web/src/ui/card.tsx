@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type CardProps = ComponentProps<'div'> & {
-  /** `soft` is sunk without a line; `lift` is the one that lies on top; lists are flat. */
-  look?: 'flat' | 'soft' | 'lift'
-}
+type CardProps = ComponentProps<'div'> & { look?: 'soft' }
 
-/** A piece of paper. */
-export function Card({ look = 'flat', className, ...rest }: CardProps) {
-  return <div {...rest} className={classNames('card', look !== 'flat' && look, className)} />
+/** A piece of paper; a soft one is sunk, without a line. */
+export function Card({ look, className, ...rest }: CardProps) {
+  return <div {...rest} className={classNames('card', look, className)} />
 }

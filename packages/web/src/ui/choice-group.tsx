@@ -35,21 +35,18 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
   const name = useId()
   return (
     <Group {...props} isRadioGroup>
-      {options.map((option) => {
-        const isChosen = option.value === value
-        return (
-          <Radio
-            key={option.value}
-            name={name}
-            className="pick"
-            checked={isChosen}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
-          >
-            <PickContent option={option} isChosen={isChosen} />
-          </Radio>
-        )
-      })}
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          name={name}
+          className="pick"
+          checked={option.value === value}
+          disabled={option.isDisabled}
+          onChange={() => onChange(option.value)}
+        >
+          <PickContent {...option} isChosen={option.value === value} />
+        </Radio>
+      ))}
     </Group>
   )
 }
@@ -69,29 +66,26 @@ export function MultiChoiceGroup<Value extends string | number>(
   }
   return (
     <Group {...props}>
-      {options.map((option) => {
-        const isChosen = values.includes(option.value)
-        return (
-          <button
-            key={option.value}
-            type="button"
-            className="pick"
-            aria-pressed={isChosen}
-            disabled={option.isDisabled}
-            onClick={() => toggle(option.value)}
-          >
-            <PickContent option={option} isChosen={isChosen} />
-          </button>
-        )
-      })}
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="pick"
+          aria-pressed={values.includes(option.value)}
+          disabled={option.isDisabled}
+          onClick={() => toggle(option.value)}
+        >
+          <PickContent {...option} isChosen={values.includes(option.value)} />
+        </button>
+      ))}
     </Group>
   )
 }
 
-type FrameProps = Pick<
-  GroupProps<string | number>,
-  'label' | 'isLabelHidden' | 'layout' | 'error'
-> & { isRadioGroup?: boolean; children: ReactNode }
+type FrameProps = Omit<GroupProps<never>, 'options'> & {
+  isRadioGroup?: boolean
+  children: ReactNode
+}
 
 function Group(props: FrameProps) {
   const { label, isLabelHidden, layout = 'wrap', error, isRadioGroup, children } = props
@@ -120,12 +114,11 @@ function Group(props: FrameProps) {
   )
 }
 
-type PickContentProps = { option: Choice<string | number>; isChosen: boolean }
+type PickContentProps = Choice<string | number> & { isChosen: boolean }
 
 // A chosen chip shows a tick, so that it is not color alone; a face already marks whose it is.
-function PickContent({ option, isChosen }: PickContentProps) {
-  const { face, label } = option
-  const Icon = isChosen && !face ? Check : option.icon
+function PickContent({ face, label, icon, isChosen }: PickContentProps) {
+  const Icon = isChosen && !face ? Check : icon
   return (
     <>
       {face && (

@@ -1,7 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { errorMessage } from '../lib/errors.ts'
 import '../styles/input.css'
+
+/** A sentence, or an error whose own words say it; nothing while all is well. */
+export type Problem = string | { message: string } | null | undefined
 
 type FormProps<Values extends FieldValues, Output> = {
   /** From `useForm({ resolver: zodResolver(Schema), mode: 'onTouched' })`. */
@@ -11,8 +15,8 @@ type FormProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => void
   /** True while the mutation runs: a second press does nothing. */
   isPending: boolean
-  /** The sentence for the whole form: the server's refusal. Undefined while all is well. */
-  error: string | undefined
+  /** What is wrong with the whole form: the server's refusal. */
+  error: Problem
   children: ReactNode
 }
 
@@ -62,16 +66,17 @@ export function focusFirstInvalid(form: HTMLElement | null): void {
 }
 
 /** What went wrong with the whole form, said aloud at once and brought into sight. Nothing while all is well. */
-export function FormError({ error }: { error: string | undefined }) {
+export function FormError({ error }: { error: Problem }) {
   const sentence = useRef<HTMLParagraphElement>(null)
+  const words = error && typeof error === 'object' ? errorMessage(error) : error
   useEffect(() => {
-    if (error) sentence.current?.scrollIntoView({ block: 'nearest' })
-  }, [error])
-  if (!error) return null
+    if (words) sentence.current?.scrollIntoView({ block: 'nearest' })
+  }, [words])
+  if (!words) return null
   return (
     <p ref={sentence} role="alert" className="form-error">
       <CircleAlert className="icon" aria-hidden />
-      {error}
+      {words}
     </p>
   )
 }

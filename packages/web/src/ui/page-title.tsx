@@ -9,17 +9,14 @@ type PageTitleProps = {
 
 /** The one h1 of a page. It names the tab and takes the focus when a reader arrives from another page. */
 export function PageTitle({ children, title, className }: PageTitleProps) {
-  useDocumentTitle(title ?? (typeof children === 'string' ? children : ''))
+  const words = title ?? (typeof children === 'string' ? children : '')
+  // As the server's own titles: 'My Activities | Five Good Minutes'.
+  useTitle(words ? `${words} | Five Good Minutes` : 'Five Good Minutes')
   return (
     <h1 tabIndex={-1} className={className}>
       {children}
     </h1>
   )
-}
-
-/** Names the browser's tab: 'My Activities | Five Good Minutes', as the server's own titles do. */
-function useDocumentTitle(title: string): void {
-  useTitle(title ? `${title} | Five Good Minutes` : 'Five Good Minutes')
 }
 
 /** Names the browser's tab with exactly these words. */

@@ -1,7 +1,7 @@
 import { errorMessage } from '../lib/errors.ts'
 import { Button } from './button.tsx'
 import { FormError } from './form.tsx'
-import { LoadingWords, Skeleton } from './skeleton.tsx'
+import { LoadingBar } from './skeleton.tsx'
 
 type PartFallbackProps = {
   /** 'your figures': what loads. */
@@ -19,8 +19,7 @@ export function PartFallback(props: PartFallbackProps) {
   if (query.isPending)
     return (
       <div className="w-full">
-        <LoadingWords>{`Loading ${what}`}</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
+        <LoadingBar>{`Loading ${what}`}</LoadingBar>
       </div>
     )
   if (!query.error) return null

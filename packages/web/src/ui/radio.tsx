@@ -14,15 +14,9 @@ export function Radio({ className, style, children, ...input }: ComponentProps<'
   )
 }
 
-type Segment<Value extends string | number> = {
-  value: Value
-  label: ReactNode
-  isDisabled?: boolean
-}
-
 type SegmentedProps<Value extends string | number> = {
   label: string
-  options: readonly Segment<Value>[]
+  options: readonly { value: Value; label: ReactNode }[]
   value: Value | null
   onChange: (value: Value) => void
 }
@@ -38,7 +32,6 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
           key={option.value}
           name={name}
           checked={option.value === value}
-          disabled={option.isDisabled}
           onChange={() => onChange(option.value)}
         >
           {option.label}

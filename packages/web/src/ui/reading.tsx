@@ -1,5 +1,4 @@
 import { ShieldCheck } from 'lucide-react'
-import { classNames } from './class-names.ts'
 
 /**
  * What keeps the child safe, the first sentence bold. It stands at the steps it is about: before step 1 when an adult must be
@@ -22,17 +21,6 @@ export function SafetyNote({ text }: { text: string }) {
 export function splitAfterFirstSentence(text: string): [string, string] {
   const end = text.search(/[.!?](?:\s|$)/)
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()]
-}
-
-type StepNumberProps = { children: number; className: string }
-
-/** The number of a step, drawn: the list itself tells it to screen readers. */
-export function StepNumber({ children, className }: StepNumberProps) {
-  return (
-    <span className={classNames('display text-coral lining-nums', className)} aria-hidden="true">
-      {children}
-    </span>
-  )
 }
 
 type SayProps = { words: string; verb?: string; manner?: string }

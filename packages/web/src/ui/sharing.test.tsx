@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CopyButton } from './sharing.tsx'
+import { CopyButton, ReferralCode } from './sharing.tsx'
 
 const clipboard = { text: '', isBlocked: false }
 
@@ -16,7 +16,8 @@ beforeEach(() => {
   } as Clipboard)
 })
 
-const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
+const press = (name?: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 describe('copying a code', () => {
   it('copies, and says so for two seconds', async () => {
@@ -38,5 +39,11 @@ describe('copying a code', () => {
     render(<CopyButton text="MAYA12">Copy Code</CopyButton>)
     await press()
     expect(screen.getByRole('status').textContent).toBe('Copying failed')
+  })
+
+  it('makes the link for a friend from the origin and the code', async () => {
+    render(<ReferralCode code="A&B" />)
+    await press('Copy Link')
+    expect(clipboard.text).toBe(`${window.location.origin}/register?ref=A%26B`)
   })
 })

@@ -6,11 +6,10 @@ import './sharing.css'
 type CopyButtonProps = ButtonLook & { text: string; children: string }
 
 const confirmationTime = 2000
-const words = { copied: 'Copied', failed: 'Copying failed' }
 
 /** Copies a text and says so for two seconds, to eye and ear. A square one shows its icon alone. */
 export function CopyButton({ text, children, variant = 'calm', ...look }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<'Copied' | 'Copying failed' | null>(null)
 
   useEffect(() => {
     if (!outcome) return
@@ -21,27 +20,27 @@ export function CopyButton({ text, children, variant = 'calm', ...look }: CopyBu
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome('copied')
+      setOutcome('Copied')
     } catch {
       // No permission, or a page without https: the text stands beside the button and can be selected.
-      setOutcome('failed')
+      setOutcome('Copying failed')
     }
   }
 
-  const label = outcome ? words[outcome] : children
+  const label = outcome ?? children
   return (
     <>
       <Button
         variant={variant}
         {...look}
-        icon={outcome === 'copied' ? Check : Copy}
+        icon={outcome === 'Copied' ? Check : Copy}
         onClick={() => void copy()}
         aria-label={look.isSquare ? label : undefined}
       >
         {look.isSquare ? null : label}
       </Button>
       <span role="status" className="hidden-text">
-        {outcome ? words[outcome] : ''}
+        {outcome}
       </span>
     </>
   )
@@ -90,14 +89,13 @@ async function share(link: LinkToSend): Promise<void> {
 
 type ReferralCodeProps = {
   code: string
-  /** The address that brings a friend here with the code filled in. */
-  link: string
   /** Where something else matters more. */
   isQuiet?: boolean
 }
 
 /** A referral code to read out, copy or send. The phone's own share sheet is offered where there is one. */
-export function ReferralCode({ code, link, isQuiet }: ReferralCodeProps) {
+export function ReferralCode({ code, isQuiet }: ReferralCodeProps) {
+  const link = `${window.location.origin}/register?ref=${encodeURIComponent(code)}`
   const look = { variant: isQuiet ? 'text' : 'calm', size: 'small' } as const
   return (
     <div className="row row-wrap">

@@ -4,14 +4,15 @@ import { type ReactNode, useRef } from 'react'
 import { barHeight } from './bar-height.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { FormError } from './form.tsx'
+import { FormError, type Problem } from './form.tsx'
 import { useOpenSheet } from './open-sheets.ts'
 import '../styles/input.css'
 
 const footHeight = barHeight('sheet-foot')
 
 type SheetProps = {
-  isOpen: boolean
+  /** Left out where the sheet is drawn only while it is open. */
+  isOpen?: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   /** One sentence under the title. */
@@ -29,7 +30,7 @@ type SheetProps = {
  * back, gives the focus back.
  */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, description, footer, isWide, isInAddress, children } = props
+  const { isOpen = true, onOpenChange, title, description, footer, isWide, isInAddress } = props
   const opener = useRef<Element>(null)
   const isByKeyboard = useRef(false)
   useOpenSheet(isOpen && !isInAddress, () => onOpenChange(false))
@@ -71,7 +72,7 @@ export function Sheet(props: SheetProps) {
             </Dialog.Close>
           </div>
           {description && <Dialog.Description>{description}</Dialog.Description>}
-          {children}
+          {props.children}
           {footer && (
             <div ref={footHeight} className="sheet-foot">
               {footer}
@@ -83,10 +84,7 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-type ConfirmProps = {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  title: string
+type ConfirmProps = Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'title'> & {
   /** What is lost, in one or two sentences. */
   children: ReactNode
   /** What else is asked: a reason. */
@@ -99,29 +97,16 @@ type ConfirmProps = {
   isDestructive?: boolean
   /** Something has to be filled in first. */
   isDisabled?: boolean
-  error: string | undefined
+  error: Problem
 }
 
 /** Asks before something cannot be taken back. Where it can be, do it and offer Undo instead. */
 export function Confirm(props: ConfirmProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    title,
-    children,
-    fields,
-    confirmLabel,
-    onConfirm,
-    isPending,
-    isDestructive,
-    isDisabled,
-    error,
-  } = props
+  const { children, fields, confirmLabel, onConfirm, isDestructive, isDisabled, ...rest } = props
+  const { isPending, error, ...sheet } = rest
   return (
     <Sheet
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={title}
+      {...sheet}
       description={children}
       footer={
         <>
@@ -136,7 +121,7 @@ export function Confirm(props: ConfirmProps) {
           >
             {confirmLabel}
           </Button>
-          <Button variant="secondary" isBlock onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" isBlock onClick={() => sheet.onOpenChange(false)}>
             Cancel
           </Button>
         </>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
-  /** The height of the line or box it stands for; widths are utilities (`w-1/3`). */
+  /** The height of the line or box it stands for, 16 px without one; widths are utilities (`w-1/3`). */
   shape?: keyof typeof shapes
   className?: string
 }
@@ -10,7 +11,6 @@ const shapes = {
   stamp: 'h-13 rounded-[46%_54%_52%_48%]',
   pill: 'h-7 rounded-[14px]',
   h14: 'h-3.5',
-  h16: undefined,
   h18: 'h-4.5',
   h24: 'h-6',
   h36: 'h-9',
@@ -18,8 +18,24 @@ const shapes = {
 }
 
 /** A box where something will stand. */
-export function Skeleton({ shape = 'h16', className }: SkeletonProps) {
-  return <span className={classNames('skeleton', shapes[shape], className)} aria-hidden="true" />
+export function Skeleton({ shape, className }: SkeletonProps) {
+  return (
+    <span
+      className={classNames('skeleton', shape && shapes[shape], className)}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** A card with a heading and a box, and below them what else it has. */
+export function PanelSkeleton({ children }: { children?: ReactNode }) {
+  return (
+    <div className="card grid gap-3" aria-hidden="true">
+      <Skeleton shape="h24" className="w-1/3" />
+      <Skeleton shape="h52" className="w-full" />
+      {children}
+    </div>
+  )
 }
 
 /** The boxes of an activity card, exactly as high as the loaded card. */
@@ -33,8 +49,8 @@ export function CardSkeleton() {
           <Skeleton shape="h24" className="w-3/4" />
         </div>
       </div>
-      <Skeleton shape="h16" className="w-full" />
-      <Skeleton shape="h16" className="w-2/3" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-2/3" />
       <Skeleton shape="h18" className="mt-1 w-4/5" />
       <div className="card-foot">
         <Skeleton shape="pill" className="w-28" />
@@ -50,5 +66,15 @@ export function LoadingWords({ children }: { children: string }) {
     <p role="status" className="hidden-text">
       {children}
     </p>
+  )
+}
+
+/** A bar where something loads, and what it is. */
+export function LoadingBar({ children }: { children: string }) {
+  return (
+    <>
+      <LoadingWords>{children}</LoadingWords>
+      <Skeleton shape="h52" className="w-full" />
+    </>
   )
 }

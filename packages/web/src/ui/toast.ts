@@ -3,7 +3,7 @@ import { createListeners } from '../lib/listeners.ts'
 export type Toast = {
   /** One short sentence. Two toasts with the same words are one. */
   message: string
-  tone?: 'done' | 'error'
+  tone?: 'error'
   /** Undo, where undo exists. */
   action?: { label: string; onPress: () => void }
   /** Finds a failure of ours in the server's log; the toast stays long enough to copy it. */

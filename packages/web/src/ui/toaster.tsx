@@ -35,7 +35,7 @@ function present(toast: Toast): void {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { message, tone = 'done', action, reference } = toast
+  const { message, tone, action, reference } = toast
   const Icon = tone === 'error' ? CircleAlert : Check
   return (
     <div className="toast">

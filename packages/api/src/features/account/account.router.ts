@@ -1,8 +1,7 @@
 import { ActivityStats, FamilyExport } from '@fgm/shared/family/account'
 import { nothing, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { activityStats } from './account.ts'
-import { exportFamily } from './export.ts'
+import { activityStats, exportFamily } from './account.ts'
 
 export const accountRouter = router({
   stats: userProcedure

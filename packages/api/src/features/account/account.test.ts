@@ -6,7 +6,7 @@ import { addChild, ana, eve, openFeature } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { familyColumns, parentColumns } from './export.ts'
+import { familyColumns, parentColumns } from './account.ts'
 
 let app: TestApp
 let family: TestBrowser

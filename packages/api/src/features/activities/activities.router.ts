@@ -28,16 +28,15 @@ import {
   userProcedure,
 } from '../../core/trpc.ts'
 import {
+  activityWindow,
   findActivity,
   listActivities,
   listActivityCards,
   listFreeActivities,
   listSampleActivities,
 } from './activities.ts'
-import { activityWindow } from './activity-windows.ts'
-import { childHistory, noteCompletion } from './history.ts'
 import { activityMarks, activityStatus, completeActivity, toggleFavorite } from './marks.ts'
-import { listPlays, recordPlay, startAfresh } from './plays.ts'
+import { childHistory, listPlays, noteCompletion, recordPlay, startAfresh } from './plays.ts'
 
 export const activitiesRouter = router({
   list: userProcedure

@@ -9,21 +9,24 @@ import {
   type ActivityLibrary,
   ageRange,
   FreeActivity,
+  type LockedActivity,
+  type OpensWith,
 } from '@fgm/shared/activities/activities'
 import { fittingMoments } from '@fgm/shared/activities/everyday-moments'
 import type { RightNow } from '@fgm/shared/activities/moments'
 import type { SceneFacts } from '@fgm/shared/activities/scene/rule'
 import { thingsNeeded } from '@fgm/shared/activities/things-needed'
 import { isMember } from '@fgm/shared/family/membership'
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { fieldsOf } from '../../core/fields-of.ts'
 import { lockedActivity } from '../../core/locked-activity.ts'
-import { isInCollection } from '../collection/collection.ts'
+import { hasOpeningsLeft, isInCollection } from '../collection/collection.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { hasPremiumLibrary } from '../membership/membership.ts'
-import { type Authored, readAuthored } from './authored.ts'
-import { opensWith } from './opens-with.ts'
 import { sceneCodeOf } from './scenes.ts'
 
 type Row = typeof activities.$inferSelect
@@ -36,23 +39,22 @@ type ReadDeps = Pick<Deps, 'db' | 'now'>
  * All activities this viewer may open, in the authors' order, own ones first (decisions §2, table); where a moment, place or
  * mood is named, only those that fit it.
  */
-export function listActivities(db: Db, viewer: Viewer, rightNow: RightNow = {}): Activity[] {
-  return visible(db, viewer, 'whole', toActivity).filter((one) => isFor(one, rightNow))
-}
+export const listActivities = (db: Db, viewer: Viewer, rightNow: RightNow = {}): Activity[] =>
+  visible(db, viewer).flatMap(({ whole }) => (isFor(whole, rightNow) ? [whole] : []))
 
 /** The same as cards, without the steps: what the pages list and search. */
-export function listActivityCards(db: Db, viewer: Viewer, rightNow: RightNow = {}): ActivityCard[] {
-  const cards = visible(db, viewer, 'card', toCard)
-  if (!Object.values(rightNow).some(Boolean)) return cards
-  const fitting = new Set(listActivities(db, viewer, rightNow).map(({ id }) => id))
-  return cards.filter(({ id }) => fitting.has(id))
-}
+export const listActivityCards = (
+  db: Db,
+  viewer: Viewer,
+  rightNow: RightNow = {},
+): ActivityCard[] =>
+  visible(db, viewer).flatMap(({ card }) => (isFor(card, rightNow) ? [card] : []))
 
 /** The sample activities: what visitors see (GET /activities/public). */
 export const listSampleActivities = (db: Db, rightNow?: RightNow): Activity[] =>
   listActivities(db, null, rightNow)
 
-function isFor({ fits_moments, moments }: Activity, { moment, place, mood }: RightNow): boolean {
+function isFor({ fits_moments, moments }: ActivityCard, { moment, place, mood }: RightNow) {
   if (moment && !fits_moments.includes(moment)) return false
   if (place && !moments?.place.includes(place)) return false
   return !mood || moments?.mood.includes(mood) === true
@@ -75,14 +77,8 @@ export const countOpened = (db: Db, withLibrary: boolean): number =>
     ({ library }) => library === 'prebuilt' || (library === 'premium' && withLibrary),
   ).length
 
-/** Whether this viewer may open an activity now. */
-export const isOpen = ({ db }: ReadDeps, viewer: Viewer, id: string): boolean =>
-  findOpen(db, viewer, id) !== undefined
-
-/** Those of these ids that this viewer may open now. */
-export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<string> {
-  return new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
-}
+export const openActivities = (db: Db, viewer: Viewer, ids: string[]): Set<string> =>
+  new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
 
 /** Whether an activity is one of the authored library, open to the viewer or not. */
 export const isAuthored = (db: Db, id: string): boolean => authoredLibrary(db).by_id.has(id)
@@ -96,24 +92,43 @@ export function listFreeActivities(db: Db): FreeActivity[] {
   }))
 }
 
-/** Who is looking, as far as it decides what may be opened (decisions §2, table). */
-type Access = 'visitor' | 'waiting' | 'active' | 'premium'
-
-function accessOf(viewer: Viewer): Exclude<Access, 'premium'> {
-  if (!viewer) return 'visitor'
-  return isMember(viewer) ? 'active' : 'waiting'
+/**
+ * An authored activity as everyone may see it, enough to want it, never its steps (docs/decisions/034-locked-is-a-window.md),
+ * and what opens it for this viewer. @throws 404 for any other.
+ */
+export function activityWindow(looking: ReadDeps, viewer: Viewer, id: string): LockedActivity {
+  const { db } = looking
+  const { by_id, waiting } = authoredLibrary(db)
+  const authored = by_id.get(id)
+  if (!authored) throw notFound('Activity')
+  const isOpen = findOpen(db, viewer, id) !== undefined
+  return {
+    ...toGlimpse(authored.whole),
+    connection_prompt: authored.whole.connection_prompt,
+    opens_with: isOpen ? null : opensWith(looking, viewer, authored.library),
+    opens_more: countOpened(db, isFeatureOpen(db, 'premium_library')) - 1,
+    free_like_it: nearest(authored.card, waiting.all),
+  }
 }
 
-/**
- * What everyone in that state may open of the authored library: active families all prebuilt ones,
- * others the samples. Premium ones that were not saved may be opened by who has the premium library,
- * and are in no list of this file.
- */
-const opened: Record<Access, readonly ActivityLibrary[]> = {
-  visitor: ['free'],
-  waiting: ['free'],
-  active: ['free', 'prebuilt'],
-  premium: ['free', 'prebuilt', 'premium'],
+/** One of the same kind if there is one, for nearly the same ages; else the nearest by age. */
+function nearest(to: ActivityCard, all: Authored[]): LockedActivity['free_like_it'] {
+  const distance = ({ card }: Authored) =>
+    Math.abs(card.min_age - to.min_age) +
+    Math.abs(card.max_age - to.max_age) +
+    (card.own_category === to.own_category ? 0 : 100)
+  const [found] = all.toSorted((one, other) => distance(one) - distance(other))
+  if (!found) throw new Error('There is no free activity')
+  return { id: found.id, title: found.card.title }
+}
+
+/** What would open an activity of this library to this viewer, to whom it is not open now (decisions §14, REST). */
+function opensWith(looking: ReadDeps, viewer: Viewer, library: ActivityLibrary): OpensWith {
+  const { db } = looking
+  if (library === 'premium' && !isFeatureOpen(db, 'premium_library')) return 'coming_soon'
+  if (!viewer) return spotsTaken(db) < foundingSpots ? 'account' : 'premium'
+  if (library === 'premium' && hasOpeningsLeft(looking, viewer)) return 'early_access'
+  return 'premium'
 }
 
 /** A family may also open what it made and what is in its collection. */
@@ -136,45 +151,24 @@ const inOrder = [
   asc(activities.position),
 ]
 
-const listOfFamily = (db: Db, family: Family): Row[] =>
-  db
+/** A viewer's list: own ones, then authored and saved ones by their places. */
+function visible(db: Db, viewer: Viewer): Authored[] {
+  const shelf = shelfOf(db, viewer)
+  if (!viewer) return shelf.all
+  const more = db
     .select()
     .from(activities)
-    .where(isOfFamily(db, family))
+    .where(isOfFamily(db, viewer))
     .orderBy(...inOrder)
     .all()
-
-const oneOfFamily = (db: Db, family: Family, id: string): Row | undefined =>
-  db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, id), isOfFamily(db, family)))
-    .get()
-
-/** A viewer's list in one of both forms: own ones, then authored and saved ones by their places. */
-function visible<Form extends 'whole' | 'card'>(
-  db: Db,
-  viewer: Viewer,
-  form: Form,
-  shown: (row: Row, viewer: Viewer) => Authored[Form],
-): Authored[Form][] {
-  const access = accessOf(viewer)
-  const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
-  const rows = viewer ? listOfFamily(db, viewer) : []
-  const more = rows.filter(({ id }) => !shelf.ids.has(id))
-  if (more.length === 0) return shelf.all.map((one) => one[form])
-  const own = more.filter(({ owner_family_id }) => owner_family_id !== null)
-  const saved = more
-    .filter(({ owner_family_id }) => owner_family_id === null)
-    .map((row) => ({ position: row.position, [form]: shown(row, viewer) }) as Placed<Form>)
-  const others: Placed<Form>[] = saved.length > 0 ? byPlace([...shelf.all, ...saved]) : shelf.all
-  return [...own.map((row) => shown(row, viewer)), ...others.map((one) => one[form])]
+    .filter(({ id }) => !shelf.ids.has(id))
+  const shown = (isOwn: boolean) =>
+    more
+      .filter(({ owner_family_id }) => (owner_family_id !== null) === isOwn)
+      .map((row) => inForms(row, viewer))
+  const placed = [...shelf.all, ...shown(false)].sort((one, other) => one.position - other.position)
+  return [...shown(true), ...placed]
 }
-
-type Placed<Form extends 'whole' | 'card'> = Pick<Authored, 'position' | Form>
-
-const byPlace = <One extends { position: number }>(all: One[]): One[] =>
-  all.sort((one, other) => one.position - other.position)
 
 /** An activity that is open to this viewer. @throws as `findActivity`. */
 export function requireActivity(looking: ReadDeps, viewer: Viewer, id: string): Activity {
@@ -185,33 +179,69 @@ export function requireActivity(looking: ReadDeps, viewer: Viewer, id: string): 
   throw lockedActivity(authored.card.title, opensWith(looking, viewer, authored.library))
 }
 
-function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
-  const authored = authoredLibrary(db).by_id.get(id)
-  if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
-  const row = viewer && oneOfFamily(db, viewer, id)
-  if (row) return toActivity(row, viewer)
-  const isOpenToViewer = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
-  return isOpenToViewer ? authored.whole : undefined
+/** An activity that this family made. @throws 404 for any other. */
+export function requireOwn(db: Db, family: Family, id: string): Row {
+  const isOwn = and(eq(activities.id, id), eq(activities.owner_family_id, family.id))
+  const own = db.select().from(activities).where(isOwn).get()
+  if (!own) throw notFound('Activity')
+  return own
 }
 
-/** Asked for once: only a start of the server changes the authored activities. */
-export const authoredLibrary = prepareOnce((db) =>
-  readAuthored(db, { whole: (row) => toActivity(row, null), card: (row) => toCard(row, null) }),
-)
+function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
+  const authored = authoredLibrary(db).by_id.get(id)
+  if (authored && shelfOf(db, viewer).ids.has(id)) return authored.whole
+  if (!viewer) return undefined
+  const isThis = and(eq(activities.id, id), isOfFamily(db, viewer))
+  const row = db.select().from(activities).where(isThis).get()
+  if (row) return toActivity(row, viewer)
+  // Premium ones that were not saved are in no list.
+  return authored?.library === 'premium' && hasPremiumLibrary(db, viewer)
+    ? authored.whole
+    : undefined
+}
 
-/** A row as a card, without the steps. */
-export const toCard = (row: Row, viewer: Viewer): ActivityCard => ({
-  ...fieldsOf(ActivityCard, row),
-  ...derived(row, viewer),
+type Authored = Pick<Row, 'id' | 'position' | 'library'> & { whole: Activity; card: ActivityCard }
+
+function inForms(row: Row, viewer: Viewer): Authored {
+  const { id, position, library } = row
+  const whole = toActivity(row, viewer)
+  return { id, position, library, whole, card: fieldsOf(ActivityCard, whole) }
+}
+
+const authoredLibraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
+
+/**
+ * The authored library in the authors' order; `waiting` and `active` is what every family in that state has of it, and a
+ * visitor what waiting ones have. It looks the same to everyone, and only a start of the server changes it.
+ */
+export const authoredLibrary = prepareOnce((db) => {
+  const all = db
+    .select()
+    .from(activities)
+    .where(and(isNull(activities.owner_family_id), inArray(activities.library, authoredLibraries)))
+    .orderBy(asc(activities.position))
+    .all()
+    .map((row) => inForms(row, null))
+  return {
+    by_id: new Map(all.map((one) => [one.id, one])),
+    waiting: shelf(all.filter(({ library }) => library === 'free')),
+    active: shelf(all.filter(({ library }) => library !== 'premium')),
+  }
 })
 
-/** A row as its viewer may see it. */
+const shelf = (all: Authored[]) => ({ all, ids: new Set(all.map(({ id }) => id)) })
+
+/** What everyone in that state may open (decisions §2, table). */
+function shelfOf(db: Db, viewer: Viewer) {
+  const { active, waiting } = authoredLibrary(db)
+  return viewer && isMember(viewer) ? active : waiting
+}
+
+export const toCard = (row: Row, viewer: Viewer): ActivityCard =>
+  fieldsOf(ActivityCard, toActivity(row, viewer))
+
 export const toActivity = (row: Row, viewer: Viewer): Activity => ({
   ...fieldsOf(Activity, row),
-  ...derived(row, viewer),
-})
-
-const derived = (row: Row, viewer: Viewer) => ({
   fits_moments: row.moments ? fittingMoments({ ...row, ...row.moments }) : [],
   needs: thingsNeeded(row.materials_list),
   scene: sceneCodeOf(row),
@@ -221,7 +251,6 @@ const derived = (row: Row, viewer: Viewer) => ({
 
 type Glimpsed = Omit<ActivityGlimpse, 'scene'> & SceneFacts
 
-/** As everyone may see it. */
 export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
   ...fieldsOf(ActivityGlimpse, of),
   scene: sceneCodeOf(of),

@@ -1,12 +1,18 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
-import type { PlayEntry, PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
+import type { HistoryEntry, HistoryOf, NoteCompletion } from '@fgm/shared/activities/activities'
+import type { PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { linesOf } from '@fgm/shared/activities/words'
 import { dayMs } from '@fgm/shared/days'
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
+import { afterCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
+import { requireChild } from '../children/children.ts'
 import { isOfPlay } from '../completions/completions.ts'
+import { helpInstead } from '../distress/distress.ts'
 import type { Asking } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { isAuthored, openActivities, requireActivity } from './activities.ts'
@@ -21,14 +27,23 @@ type Owner = Pick<Family, 'id'>
 
 /** The child's first play of an activity; undefined before it. */
 export const firstPlay = (db: Db, family: Owner, activityId: string, childId: string) =>
-  firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
-    ?.played_at ?? undefined
+  db
+    .select({ played_at: plays.played_at })
+    .from(plays)
+    .innerJoin(playChildren, isOfPlay)
+    .where(
+      and(
+        eq(plays.activity_id, activityId),
+        eq(plays.family_id, family.id),
+        eq(playChildren.child_id, childId),
+      ),
+    )
+    .orderBy(asc(plays.played_at))
+    .limit(1)
+    .get()?.played_at
 
 /** Forgets what the cards learnt; what was played stays. */
-export function startAfresh(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { id }: Owner,
-): { message: string } {
+export function startAfresh({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Owner) {
   db.update(families)
     .set({ learning_began_at: now().toISOString() })
     .where(eq(families.id, id))
@@ -36,7 +51,6 @@ export function startAfresh(
   return { message: 'The cards start afresh. What you played stays.' }
 }
 
-/** A new play of one child. */
 export function addPlay(
   tx: Db,
   family: Owner,
@@ -49,9 +63,8 @@ export function addPlay(
 }
 
 /**
- * Keeps a play, exactly once for each `play_id`: sent again it adds who was there, too, and changes how it was; who is
- * not sent again stays, with their line. What it says of a child who is no longer in the family is left out. An authored activity may be locked by now: it can have been open when it was
- * played without a network, and noting that opens nothing.
+ * Keeps a play, exactly once for each `play_id`: sent again it adds who was there, too, and changes how it was. Children who have
+ * left are left out. An authored activity may be locked by now, after a play without a network: noting that opens nothing.
  * @throws 404 for an activity that is not there or another family's, unless the play is known or it is open; 404 when none of
  * the children is the family's; 400 when the play was of another activity; 429 for more than a day has.
  */
@@ -106,32 +119,130 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
     .orderBy(desc(plays.played_at), desc(plays.id))
     .limit(playsShown)
     .all()
-  const open = openActivities(
+  const players = playersIn(
     db,
     family,
-    rows.map(({ activity }) => activity.id),
+    rows.map(({ play }) => play.id),
   )
+  const seen = seenBy(db, family, rows)
   return {
     plays: rows.map(({ play, activity }) => ({
       play_id: play.id,
       activity_id: activity.id,
-      title: activity.title,
-      own_category: activity.own_category,
-      duration_minutes: activity.duration_minutes,
-      scene: sceneCodeOf(activity),
+      ...seen(activity),
       skill: activity.skill,
       // What is locked tells nothing of its text, also where the play of it is noted.
-      learned: open.has(activity.id) ? (linesOf(activity.learning_objectives)[0] ?? '') : '',
-      is_open: open.has(activity.id),
+      learned: seen(activity).is_open ? (linesOf(activity.learning_objectives)[0] ?? '') : '',
       source: play.source,
       played_at: play.played_at,
       minutes: play.minutes,
-      children: childrenIn(db).all({ family_id: family.id, play_id: play.id }).map(withLine),
+      children: players
+        .filter(({ play_id }) => play_id === play.id)
+        .map(({ play_id: _, line, ...child }) => ({ ...child, line: line ?? '' })),
     })),
   }
 }
 
+/**
+ * What one child has done, every time, the newest first; also what is no longer in the library.
+ * @throws 404 for a child that is not this family's.
+ */
+export function childHistory(
+  ctx: Pick<Context, 'paging'>,
+  db: Db,
+  family: Family,
+  { child_id, ...asked }: HistoryOf,
+): HistoryEntry[] {
+  requireChild(db, family, child_id)
+  const key = [plays.played_at, plays.id] as const
+  const rows = entries(db)
+    .where(and(eq(playChildren.child_id, child_id), afterCursor(key, asked.cursor)))
+    .orderBy(desc(plays.played_at), desc(plays.id))
+    .limit(rowsToRead(asked, 1_000))
+    .all()
+  const page = pageOfRows(ctx, rows, asked, ({ completed_at, play_id }) => [completed_at, play_id])
+  return toEntries(db, family, page)
+}
+
+/**
+ * Writes down what the parent wants to remember of a play, of the child's last one where none is named. A note that tells of
+ * distress is answered with help and not kept (decisions §14).
+ * @throws 404 when that child has not done it.
+ */
+export function noteCompletion(
+  db: Db,
+  family: Family,
+  { id, child_id, play_id, note }: NoteCompletion,
+): HistoryEntry | HelpInstead {
+  requireChild(db, family, child_id)
+  const instead = helpInstead({ db }, note)
+  if (instead) return instead
+  const [play] = entries(db)
+    .where(
+      and(
+        eq(plays.family_id, family.id),
+        eq(plays.activity_id, id),
+        eq(playChildren.child_id, child_id),
+        play_id === undefined ? undefined : eq(plays.id, play_id),
+      ),
+    )
+    .orderBy(desc(plays.played_at), desc(plays.id))
+    .limit(1)
+    .all()
+  if (!play) throw notFound('Activity')
+  const line = note || null
+  db.update(playChildren)
+    .set({ line })
+    .where(
+      and(
+        eq(playChildren.family_id, family.id),
+        eq(playChildren.play_id, play.play_id),
+        eq(playChildren.child_id, child_id),
+      ),
+    )
+    .run()
+  const [entry] = toEntries(db, family, [{ ...play, note: line }])
+  if (!entry) throw notFound('Activity')
+  return entry
+}
+
+const entries = (db: Db) =>
+  db
+    .select({
+      play_id: plays.id,
+      activity_id: plays.activity_id,
+      activity: activities,
+      completed_at: plays.played_at,
+      face: playChildren.face,
+      note: playChildren.line,
+    })
+    .from(playChildren)
+    .innerJoin(plays, isOfPlay)
+    .innerJoin(activities, eq(activities.id, plays.activity_id))
+
+type Entry = ReturnType<ReturnType<typeof entries>['all']>[number]
+
+function toEntries(db: Db, family: Family, rows: Entry[]): HistoryEntry[] {
+  const seen = seenBy(db, family, rows)
+  return rows.map(({ activity, note, ...row }) => ({ ...row, ...seen(activity), note: note ?? '' }))
+}
+
 const playsShown = 1_000
+
+type ActivityRow = typeof activities.$inferSelect
+
+/** What a list of plays shows of an activity, and whether this family may open it. */
+function seenBy(db: Db, family: Family, rows: { activity: ActivityRow }[]) {
+  const ids = rows.map(({ activity }) => activity.id)
+  const open = openActivities(db, family, ids)
+  return (activity: ActivityRow) => ({
+    title: activity.title,
+    own_category: activity.own_category,
+    duration_minutes: activity.duration_minutes,
+    scene: sceneCodeOf(activity),
+    is_open: open.has(activity.id),
+  })
+}
 
 /** A phone's clock may be wrong, and a phone may be without a network for long. */
 function withinReason({ now }: Pick<Deps, 'now'>, playedAt: string): string {
@@ -158,15 +269,10 @@ const playOf = (tx: Db, family: Owner, playId: string) =>
     .where(and(eq(plays.family_id, family.id), eq(plays.id, playId)))
     .get()
 
-type PlayedChild = PlayEntry['children'][number]
-const withLine = ({ line, ...child }: Omit<PlayedChild, 'line'> & { line: string | null }) => ({
-  ...child,
-  line: line ?? '',
-})
-
-const childrenIn = prepareOnce((db) =>
+const playersIn = (db: Db, family: Owner, playIds: string[]) =>
   db
     .select({
+      play_id: playChildren.play_id,
       child_id: playChildren.child_id,
       name: children.name,
       face: playChildren.face,
@@ -174,29 +280,6 @@ const childrenIn = prepareOnce((db) =>
     })
     .from(playChildren)
     .innerJoin(children, eq(children.id, playChildren.child_id))
-    .where(
-      and(
-        eq(playChildren.family_id, sql.placeholder('family_id')),
-        eq(playChildren.play_id, sql.placeholder('play_id')),
-      ),
-    )
+    .where(and(eq(playChildren.family_id, family.id), inArray(playChildren.play_id, playIds)))
     .orderBy(asc(children.created_at), asc(children.id))
-    .prepare(),
-)
-
-const firstPlayOf = prepareOnce((db) =>
-  db
-    .select({ played_at: plays.played_at })
-    .from(plays)
-    .innerJoin(playChildren, isOfPlay)
-    .where(
-      and(
-        eq(plays.activity_id, sql.placeholder('activity_id')),
-        eq(plays.family_id, sql.placeholder('family_id')),
-        eq(playChildren.child_id, sql.placeholder('child_id')),
-      ),
-    )
-    .orderBy(asc(plays.played_at))
-    .limit(1)
-    .prepare(),
-)
+    .all()

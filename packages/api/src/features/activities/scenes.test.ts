@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { drawScene } from '@fgm/shared/activities/scene/drawing'
-import { readSceneCode, type Scene, scenePlaces } from '@fgm/shared/activities/scene/scene'
+import { drawScene, readSceneCode, scenePlaces } from '@fgm/shared/activities/scene/drawing'
+import type { Scene } from '@fgm/shared/activities/scene/scene'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, openFeature } from '../../../test/cast.ts'
 import { everydayCount, premiumCount } from '../../../test/library-size.ts'

@@ -13,7 +13,6 @@ import { choiceNames, launchDate, readSettings, writeSetting } from '../settings
 
 type Choices = Omit<AdminSettings, 'launch_on'>
 
-/** GET /api/admin/settings. */
 export function adminSettings(deps: Pick<Deps, 'db' | 'now'>): AdminSettings {
   return { ...choicesOf(deps.db), launch_on: launchDate(deps).toISOString().slice(0, 10) }
 }
@@ -23,15 +22,13 @@ export function adminSettings(deps: Pick<Deps, 'db' | 'now'>): AdminSettings {
  * it together must make sense. The entry tells what was and what is, of the changed ones only.
  * @throws 400 with a sentence for each field that does not fit.
  */
-export function changeSettings(
-  deps: Pick<Deps, 'db' | 'now'>,
-  input: ChangeSettings,
-  note: Note,
-): AdminSettings {
+export function changeSettings(deps: Pick<Deps, 'db' | 'now'>, input: ChangeSettings, note: Note) {
   const before = choicesOf(deps.db)
   const after = merged(before, input)
   refuse(settingsProblems(after, deps.now().toISOString().slice(0, 10)))
-  const changed = choiceNames.filter((name) => !isSame(before[name], after[name]))
+  const changed = choiceNames.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
   for (const name of changed) writeSetting(deps, name, after[name])
   const only = (all: Choices) => Object.fromEntries(changed.map((name) => [name, all[name]]))
   note(changed.length > 0 ? { before: only(before), after: only(after) } : null)
@@ -62,8 +59,6 @@ const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Values]: Exclude<Values[Key], undefined>
   }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function refuse(problems: SettingsProblem[]) {
   if (problems.length === 0) return

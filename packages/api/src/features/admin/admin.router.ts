@@ -30,20 +30,14 @@ import { ById, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { idempotencyKey } from '../../core/context.ts'
 import { adminProcedure, auditedProcedure, nothing, router } from '../../core/trpc.ts'
+import { providerStatuses, resetFigures } from '../ai-providers/ai-providers.ts'
 import { setFeatureMode } from '../flags/flags.ts'
 import { adminSettings, changeSettings } from './admin-settings.ts'
 import {
-  aiDiagnostics,
-  clearErrorCounts,
-  forceReinitialize,
-  resetCircuitBreakers,
-} from './ai-diagnostics.ts'
-import {
   aiAttempts,
+  aiDiagnostics,
   enableProvider,
-  listProviders,
   providerStats,
-  resetProviderStats,
   setPrimaryProvider,
   setStrategy,
   testAllProviders,
@@ -51,16 +45,10 @@ import {
 } from './ai-providers.ts'
 import { auditLog } from './audit-log.ts'
 import { blockFamily, familyDetail, giveCredits, listFamilies, releaseSpot } from './families.ts'
-import { launchStats, waitlistQueue } from './launch.ts'
-import { launchDays } from './launch-days.ts'
+import { launchDays, launchStats, waitlistQueue } from './launch.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
-const ProviderList = z.object({ providers: z.array(AiProvider) }).meta({ id: 'AiProviderList' })
 const TestResults = z.object({ results: z.array(AiProviderTest) }).meta({ id: 'AiProviderTests' })
-
-const ReferralReviews = z
-  .object({ referrals: z.array(ReferralReview) })
-  .meta({ id: 'ReferralReviews' })
 
 const allProviders = { target_kind: 'ai' } as const
 const onProvider = ({ provider_name }: z.output<typeof ProviderName>) =>
@@ -82,6 +70,22 @@ const testAll = auditedProcedure
       return tested
     })
   })
+
+/**
+ * Starts over what is known of providers; the attempts stay on record, and running calls go on. Breakers are in memory,
+ * where nothing is rolled back: they change after their entry in the audit log is committed.
+ */
+const reset = (what: { figures?: true; breakers?: true }, message: string) =>
+  auditedProcedure
+    .input(nothing)
+    .output(Message)
+    .mutation(({ ctx }) => {
+      ctx.audited(allProviders, ({ db }) => {
+        if (what.figures) resetFigures(db)
+      })
+      if (what.breakers) ctx.deps.ai.resetBreakers()
+      return { message }
+    })
 
 const switchProvider = (isEnabled: boolean) =>
   auditedProcedure
@@ -120,7 +124,7 @@ export const adminRouter = router({
 
   heldReferrals: adminProcedure
     .input(nothing)
-    .output(ReferralReviews)
+    .output(z.object({ referrals: z.array(ReferralReview) }).meta({ id: 'ReferralReviews' }))
     .query(({ ctx }) => ({ referrals: heldReferrals(ctx.deps.db) })),
 
   decideReferral: auditedProcedure
@@ -135,8 +139,8 @@ export const adminRouter = router({
 
   aiProviders: adminProcedure
     .input(nothing)
-    .output(ProviderList)
-    .query(({ ctx }) => ({ providers: listProviders(ctx.deps) })),
+    .output(z.object({ providers: z.array(AiProvider) }).meta({ id: 'AiProviderList' }))
+    .query(({ ctx }) => ({ providers: providerStatuses(ctx.deps) })),
 
   aiProviderStats: adminProcedure
     .input(nothing)
@@ -185,32 +189,18 @@ export const adminRouter = router({
       }),
     ),
 
-  resetAiProviderStats: auditedProcedure
-    .input(nothing)
-    .output(Message)
-    .mutation(({ ctx }) => ctx.audited(allProviders, resetProviderStats)),
+  resetAiProviderStats: reset({ figures: true }, 'The figures are reset.'),
 
   aiDiagnostics: adminProcedure
     .input(nothing)
     .output(AiDiagnostics)
     .query(({ ctx }) => aiDiagnostics(ctx.deps)),
 
-  resetCircuitBreakers: auditedProcedure
-    .input(nothing)
-    .output(Message)
-    .mutation(({ ctx }) =>
-      resetCircuitBreakers(ctx.deps, (work) => ctx.audited(allProviders, work)),
-    ),
+  resetCircuitBreakers: reset({ breakers: true }, 'All circuit breakers are closed.'),
 
-  forceReinitialize: auditedProcedure
-    .input(nothing)
-    .output(Message)
-    .mutation(({ ctx }) => forceReinitialize(ctx.deps, (work) => ctx.audited(allProviders, work))),
+  forceReinitialize: reset({ figures: true, breakers: true }, 'The AI service starts over.'),
 
-  clearErrorCounts: auditedProcedure
-    .input(nothing)
-    .output(Message)
-    .mutation(({ ctx }) => ctx.audited(allProviders, clearErrorCounts)),
+  clearErrorCounts: reset({ figures: true }, 'The error counts are cleared.'),
 
   healthCheckAll: testAll,
 

@@ -19,7 +19,8 @@ export function auditLog(
     .where(
       and(
         cursor === undefined ? undefined : lt(auditEntries.id, Number(cursor)),
-        family_id === undefined ? undefined : isAbout(family_id),
+        family_id === undefined ? undefined : eq(auditEntries.target_kind, 'family'),
+        family_id === undefined ? undefined : eq(auditEntries.target_id, family_id),
         target_kind && eq(auditEntries.target_kind, target_kind),
         is_mine === undefined ? undefined : isBy(reader, is_mine),
       ),
@@ -44,9 +45,6 @@ const isBy = ({ id }: Pick<Parent, 'id'>, isMine: boolean) =>
   isMine
     ? eq(auditEntries.administrator_id, id)
     : sql`${auditEntries.administrator_id} is not ${id}`
-
-const isAbout = (familyId: string) =>
-  and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, familyId))
 
 /** The families on a page by the name of their first parent; one that left has none. */
 function familyNames(db: Db, page: { entry: typeof auditEntries.$inferSelect }[]) {

@@ -38,16 +38,13 @@ const shownCreditEntries = 20
 export function listFamilies(db: Db, wanted: FamilyQuery) {
   const { cursor, limit = familyPageSize } = wanted
   const isWanted = and(isFamily, ...filters(wanted))
+  const isAfter =
+    cursor === undefined ? undefined : lt(families.registration_number, Number(cursor))
   const rows = db
     .select()
     .from(families)
     .innerJoin(parents, isFirstParent)
-    .where(
-      and(
-        isWanted,
-        cursor === undefined ? undefined : lt(families.registration_number, Number(cursor)),
-      ),
-    )
+    .where(and(isWanted, isAfter))
     // By the index of numbers: a page reads as many rows as it needs.
     .orderBy(desc(families.registration_number))
     .limit(limit + 1)
@@ -74,11 +71,12 @@ const filters = ({ query, tier, is_confirmed, is_blocked }: FamilyQuery) => [
 /** One family, with the latest of its credits. @throws 404 for an unknown one. */
 export function familyDetail(db: Db, id: string): AdminFamilyDetail {
   const row = requireFamily(db, id)
+  const isShared = and(eq(communityItems.author_family_id, id), eq(communityItems.state, 'shown'))
   return {
     ...toFamily(db, row),
     has_password: row.parents.password_hash !== null,
     referral_count: referralCount(db, id),
-    shared_count: sharedCount(db, id),
+    shared_count: rowCount(db, communityItems, isShared),
     credit_entries: creditEntries(db, id, shownCreditEntries),
   }
 }
@@ -189,10 +187,3 @@ function toFamily(
     children_count: rowCount(db, children, eq(children.family_id, family.id)),
   }
 }
-
-const sharedCount = (db: Db, familyId: string) =>
-  rowCount(
-    db,
-    communityItems,
-    and(eq(communityItems.author_family_id, familyId), eq(communityItems.state, 'shown')),
-  )

@@ -1,5 +1,6 @@
 import { type Db, rowCount } from '@fgm/db'
-import { families, parents, payments, referrals } from '@fgm/db/schema'
+import { families, generations, parents, payments, referrals } from '@fgm/db/schema'
+import { dayMs } from '@fgm/shared/days'
 import { hasReservedSpot, isMember, isWaitlisted } from '@fgm/shared/family/membership'
 import {
   launchPhase,
@@ -9,23 +10,26 @@ import {
   type Tier,
   tierNumber,
 } from '@fgm/shared/family/tiers'
-import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch/launch'
-import { and, asc, count, eq, gt, gte, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  type LaunchDays,
+  type LaunchStats,
+  launchDayCount,
+  type WaitlistQueue,
+  type WaitlistQueueQuery,
+} from '@fgm/shared/launch/launch'
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { keysetPage } from '../../core/keyset-page.ts'
 import { waitingReviews } from '../community/community.ts'
-import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
+import { familyCount, spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { isFirstParent } from '../parents/parents.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { registrationPace } from '../registration-limit/registration-limit.ts'
-import { familyCount } from '../tiers/tiers.ts'
 
 /** GET /api/admin/launch-stats: the launch in figures, each counted from its rows. */
 export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchStats {
   const { db } = deps
-  const counts = countsByTier(db)
-  const of = (fits: (row: (typeof counts)[number]) => boolean) =>
-    counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
+  const of = counting(db)
   const inTier = (tier: Tier) => of((row) => row.tier === tier)
   const foundingMembers = inTier('founding_premium')
   const premiumUsers = of(isMember)
@@ -67,7 +71,7 @@ function payingTier({ registration_number, founding_member }: Payer): string {
 }
 
 /** Payments that count as revenue, each with its tier: those that opened premium and were not given back. */
-export const revenuePayments = (db: Db, since = '') =>
+const revenuePayments = (db: Db, since = '') =>
   db
     .select({
       created_at: payments.created_at,
@@ -110,9 +114,7 @@ function revenue(db: Db) {
 
 /** GET /api/admin/waitlist-queue: the launch in counts, and the waiting families in order: all, or a page. */
 export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue {
-  const counts = countsByTier(db)
-  const of = (fits: (row: (typeof counts)[number]) => boolean) =>
-    counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
+  const of = counting(db)
   const { queue, total, next_cursor } = waitingFamilies(db, wanted)
   return {
     summary: {
@@ -133,19 +135,22 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   }
 }
 
-/** Families (no administrators, none that left) by tier and status, in one walk over the index. */
-function countsByTier(db: Db) {
-  return db
+/** Counts families (no administrators, none that left) by tier and status, read in one walk over the index. */
+function counting(db: Db) {
+  const counts = db
     .select({ tier: families.tier, waitlist_status: families.waitlist_status, users: count() })
     .from(families)
     .where(and(isNotNull(families.registration_number), isNull(families.deleted_at)))
     .groupBy(families.tier, families.waitlist_status)
     .all()
+  return (fits: (row: (typeof counts)[number]) => boolean): number =>
+    counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
 }
 
 /** Waiting families. Without a search their positions have no gaps, so the first one gives all of them. */
 function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQuery) {
   const isWanted = and(isNotNull(families.queue_order), ...queueFilters({ query, tier }))
+  const isAfter = cursor === undefined ? undefined : gt(families.queue_order, Number(cursor))
   const wanted = db
     .select({
       queue_order: families.queue_order,
@@ -160,9 +165,7 @@ function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQu
     })
     .from(families)
     .innerJoin(parents, isFirstParent)
-    .where(
-      and(isWanted, cursor === undefined ? undefined : gt(families.queue_order, Number(cursor))),
-    )
+    .where(and(isWanted, isAfter))
     .orderBy(asc(families.queue_order))
   const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
   const { page, next_cursor } = keysetPage(rows, limit ?? rows.length, (last) =>
@@ -187,11 +190,77 @@ export const queueFilters = ({ query, tier }: Pick<WaitlistQueueQuery, 'query' |
 const countedFriends = sql<number>`(select count(*) from ${referrals}
   where ${referrals.referrer_family_id} = ${families.id} and ${referrals.state} = 'counted')`
 
-/** Families with a parent whose name or address holds the text. */
-const hasParentLike = (query: string) =>
-  sql`exists (select 1 from parents as one where one.family_id = ${families.id}
-    and (${contains(sql`one.name`, query)} or ${contains(sql`one.email`, query)}))`
+/** Families with a parent whose name or address holds the text. `instr` takes it as it is: no letter in it is a wildcard. */
+function hasParentLike(query: string) {
+  const text = query.toLowerCase()
+  return sql`exists (select 1 from parents as one where one.family_id = ${families.id}
+    and (instr(lower(one.name), ${text}) > 0 or instr(lower(one.email), ${text}) > 0))`
+}
 
-/** `instr` takes the text as it is: no letter in it is a wildcard. */
-const contains = (column: SQLWrapper, text: string) =>
-  sql`instr(lower(${column}), ${text.toLowerCase()}) > 0`
+/**
+ * GET /api/admin/launch-days: registrations, revenue and delivered generations of the last 30 days, days
+ * without any included. A family that left still counts where it registered; its generations went with it.
+ */
+export function launchDays({ db, now }: Pick<Deps, 'db' | 'now'>): LaunchDays {
+  const days = lastDays(now())
+  const since = days[0] ?? ''
+  const registrations = registrationsSince(db, since)
+  const delivered = generationsSince(db, since)
+  const revenue = revenueSince(db, since)
+  return {
+    days: days.map((day) => ({
+      day,
+      registrations: registrations.get(day)?.count ?? 0,
+      families: registrations.get(day)?.families ?? 0,
+      revenue_by_tier: revenue.get(day) ?? {},
+      generations: delivered.get(day)?.count ?? 0,
+    })),
+  }
+}
+
+const lastDays = (today: Date): string[] =>
+  Array.from({ length: launchDayCount }, (_, place) =>
+    new Date(today.getTime() - (launchDayCount - 1 - place) * dayMs).toISOString().slice(0, 10),
+  )
+
+/** Moments are ISO texts in UTC, so a day is where they begin. */
+type Moment = typeof families.created_at | typeof generations.created_at
+const dayOf = (column: Moment) => sql<string>`substr(${column}, 1, 10)`
+
+const registrationsSince = (db: Db, since: string) =>
+  byDay(
+    db
+      .select({
+        day: dayOf(families.created_at),
+        count: sql<number>`count(*)`,
+        families: sql<number>`count(*) filter (where ${families.deleted_at} is null)`,
+      })
+      .from(families)
+      .where(and(isNotNull(families.registration_number), gte(families.created_at, since)))
+      .groupBy(dayOf(families.created_at))
+      .all(),
+  )
+
+const generationsSince = (db: Db, since: string) =>
+  byDay(
+    db
+      .select({ day: dayOf(generations.created_at), count: sql<number>`count(*)` })
+      .from(generations)
+      .where(and(sql`state = 'delivered'`, gte(generations.created_at, since)))
+      .groupBy(dayOf(generations.created_at))
+      .all(),
+  )
+
+const byDay = <Row extends { day: string }>(rows: Row[]) =>
+  new Map(rows.map((row) => [row.day, row]))
+
+function revenueSince(db: Db, since: string) {
+  const revenueByDay = new Map<string, Record<string, number>>()
+  for (const { created_at, tier, amount_usd } of revenuePayments(db, since)) {
+    const day = created_at.slice(0, 10)
+    const dayRevenue = revenueByDay.get(day) ?? {}
+    dayRevenue[tier] = (dayRevenue[tier] ?? 0) + (amount_usd ?? 0)
+    revenueByDay.set(day, dayRevenue)
+  }
+  return revenueByDay
+}

@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
 import { parentsOf } from '../parents/parents.ts'
-import { acceptHeldReferral, referralCount, refuseHeldReferral } from '../referrals/referrals.ts'
+import { decideHeldReferral, referralCount } from '../referrals/referrals.ts'
 
 const pageSize = 100
 
@@ -47,8 +47,8 @@ export function decideReferral(
   { id, decision }: { id: string; decision: 'accept' | 'refuse' },
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {
-    const decide = decision === 'accept' ? acceptHeldReferral : refuseHeldReferral
-    if (!decide(deps, tx, id, administrator.id)) throw notFound('Referral')
+    const state = decision === 'accept' ? 'counted' : 'refused'
+    if (!decideHeldReferral(deps, tx, id, state, administrator.id)) throw notFound('Referral')
     return {
       message: decision === 'accept' ? 'The referral counts now.' : 'The referral is refused.',
     }

@@ -114,7 +114,6 @@ const networkAdvice: [RegExp, string][] = [
   ],
 ]
 
-/** What a person can do about a failure. */
 export function adviceFor({
   outcome,
   vendor_code,

@@ -2,25 +2,21 @@ import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { aiAttemptsTable, aiCallsUnderWay, aiProviderChoices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
 import { dayMs } from '@fgm/shared/days'
-import { highErrorRate, type ServiceState } from '@fgm/shared/health'
+import { highErrorRate } from '@fgm/shared/health'
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../core/deps.ts'
 import type { Attempt } from '../../services/ai-gateway/attempts.ts'
 import type { FailureKind } from '../../services/ai-gateway/failures.ts'
 import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
-import type { Provider } from '../../services/ai-gateway/provider.ts'
 import type { NoPermit, Permit, Semaphore } from '../../services/ai-gateway/semaphore.ts'
+import type { Provider } from '../../services/ai-gateway/vendors.ts'
 import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures.ts'
 import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
 
-/*
- * AI providers: every call to one is recorded here, and all figures
- * about providers come from these records.
- */
+/* Every call to an AI provider is recorded here, and all figures about providers come from these records. */
 
-/** Puts one call to a provider on record. */
 export function recordAttempt(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   attempt: Attempt,
@@ -35,9 +31,7 @@ export function recordAttempt(
   aiCost.inc({ provider, purpose }, cost_micro_usd ?? 0)
 }
 
-/**
- * Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be.
- */
+/** Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be. */
 export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const callsToday = rowCount(db, aiAttemptsTable, isOfDay(now()))
   return { calls_today: callsToday, calls_a_day: readSetting(db, 'ai_calls_a_day') }
@@ -59,14 +53,12 @@ type Calling = Pick<Deps, 'db' | 'now' | 'newId' | 'config'>
  * is on record. A row of a server that is gone counts until no call can take as long.
  */
 export function semaphoreOfTheDay(deps: Calling): Semaphore {
-  const permit = (within: Calling, family: string | null, calls: number): Permit => {
-    const { id } = noteCall(within, family, calls)
-    let isHeld = true
-    const release = () => {
-      if (isHeld) forgetCall(deps, id)
-      isHeld = false
-    }
-    return { release }
+  const permit = ({ db }: Pick<Deps, 'db'>, family: string | null, calls: number): Permit => {
+    const id = deps.newId()
+    const end = deps.now().getTime() + longestCallMs(deps.config)
+    const row = { id, family_id: family, calls, expires_at: new Date(end).toISOString() }
+    db.insert(aiCallsUnderWay).values(row).run()
+    return { release: () => forgetCall(deps, id) }
   }
   return {
     acquire: (family, calls) =>
@@ -92,15 +84,6 @@ function quotaToday(deps: Calling, family: string | null, calls: number): NoPerm
   const ofFamily = underWay.filter(({ family_id }) => family_id === family).length
   const unfinished = unfinishedCalls(deps, family) + ofFamily
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') ? null : 'share_is_used'
-}
-
-function noteCall({ db, now, newId, config }: Calling, family: string | null, calls: number) {
-  const expiresAt = new Date(now().getTime() + longestCallMs(config)).toISOString()
-  return db
-    .insert(aiCallsUnderWay)
-    .values({ id: newId(), family_id: family, calls, expires_at: expiresAt })
-    .returning()
-    .get()
 }
 
 /** Never throws. */
@@ -138,19 +121,18 @@ function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, familyId: string
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.generation_id, generations.id), eq(other.outcome, 'delivered')))
+  const isUnfinished = and(
+    eq(generations.family_id, familyId),
+    inArray(aiAttemptsTable.outcome, endedByFamily),
+    eq(aiAttemptsTable.purpose, 'writing'),
+    notExists(repaired),
+    isOfDay(now()),
+  )
   const row = db
     .select({ calls: count() })
     .from(aiAttemptsTable)
     .innerJoin(generations, eq(generations.id, aiAttemptsTable.generation_id))
-    .where(
-      and(
-        eq(generations.family_id, familyId),
-        inArray(aiAttemptsTable.outcome, endedByFamily),
-        eq(aiAttemptsTable.purpose, 'writing'),
-        notExists(repaired),
-        isOfDay(now()),
-      ),
-    )
+    .where(isUnfinished)
     .get()
   return row?.calls ?? 0
 }
@@ -169,23 +151,20 @@ function isOfDay(time: Date) {
  * primary that is no longer configured gives its place back to the one that the configuration names.
  */
 export function gatewayChoices(db: Db, providers: readonly Provider[]): GatewayChoices {
-  const rows = new Map(
-    db
-      .select()
-      .from(aiProviderChoices)
-      .all()
-      .map((row) => [row.name, row]),
-  )
-  const chosenPrimary = providers.find(({ name }) => rows.get(name)?.is_primary)?.name
+  const rows = db.select().from(aiProviderChoices).all()
+  const choiceOf = (of: string) => rows.find(({ name }) => name === of)
+  const chosenPrimary = providers.find(({ name }) => choiceOf(name)?.is_primary)?.name
   return {
     strategy: readSetting(db, 'ai_strategy'),
-    is_enabled: ({ name }) => rows.get(name)?.is_enabled ?? true,
+    is_enabled: ({ name }) => choiceOf(name)?.is_enabled ?? true,
     is_primary: ({ name, is_primary }) => (chosenPrimary ? name === chosenPrimary : is_primary),
   }
 }
 
-/** Figures of one provider, counted from its attempts since the last reset (or since a moment). */
-function attemptFigures(db: Db, provider: string, since?: string) {
+type Counted = { purpose?: Attempt['purpose']; since?: string }
+
+/** Figures of one provider, counted from its attempts since the last reset: of one purpose or both, since a moment or ever. */
+function attemptFigures(db: Db, provider: string, { purpose, since }: Counted = {}) {
   const row = db
     .select({
       total: sql<number>`count(*)`,
@@ -196,20 +175,15 @@ function attemptFigures(db: Db, provider: string, since?: string) {
       cost_micro_usd: sql<number | null>`sum(cost_micro_usd)`,
       average_ms: sql<number | null>`avg(case when is_success then ms end)`,
       last_used: sql<string | null>`max(created_at)`,
-      readings: sql<number>`coalesce(sum(purpose = 'reading'), 0)`,
       agreed: sql<number>`coalesce(sum(outcome = 'agreed'), 0)`,
       refused: sql<number>`coalesce(sum(outcome = 'refused'), 0)`,
-      reading_tokens: sql<number>`coalesce(sum(case when purpose = 'reading' then coalesce(input_tokens, 0) + coalesce(output_tokens, 0) end), 0)`,
-      reading_cost_micro_usd: sql<
-        number | null
-      >`sum(case when purpose = 'reading' then cost_micro_usd end)`,
-      reading_ms: sql<number | null>`avg(case when is_success and purpose = 'reading' then ms end)`,
     })
     .from(aiAttemptsTable)
     .where(
       and(
         eq(aiAttemptsTable.provider, provider),
         eq(aiAttemptsTable.is_counted, true),
+        purpose && eq(aiAttemptsTable.purpose, purpose),
         since ? gte(aiAttemptsTable.created_at, since) : undefined,
       ),
     )
@@ -221,23 +195,16 @@ function attemptFigures(db: Db, provider: string, since?: string) {
 
 /** The newest failures, of one provider or of all. */
 export function latestFailures(db: Db, atMost: number, provider?: string) {
+  const isFailure = and(
+    eq(aiAttemptsTable.is_success, false),
+    eq(aiAttemptsTable.is_counted, true),
+    sql`outcome <> 'aborted'`,
+    provider ? eq(aiAttemptsTable.provider, provider) : undefined,
+  )
   return db
-    .select({
-      provider: aiAttemptsTable.provider,
-      outcome: aiAttemptsTable.outcome,
-      vendor_status: aiAttemptsTable.vendor_status,
-      vendor_code: aiAttemptsTable.vendor_code,
-      created_at: aiAttemptsTable.created_at,
-    })
+    .select()
     .from(aiAttemptsTable)
-    .where(
-      and(
-        eq(aiAttemptsTable.is_success, false),
-        eq(aiAttemptsTable.is_counted, true),
-        sql`outcome <> 'aborted'`,
-        provider ? eq(aiAttemptsTable.provider, provider) : undefined,
-      ),
-    )
+    .where(isFailure)
     .orderBy(desc(aiAttemptsTable.created_at), desc(sql`rowid`))
     .limit(atMost)
     .all()
@@ -256,24 +223,21 @@ const recentMs = 15 * 60_000
 /** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
 export type ProviderStatus = AiProvider & { recent_failures: number }
 
-/** Every configured provider with its figures, all counted from the recorded attempts. */
 export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ProviderStatus[] {
   const { db, now, ai } = deps
   const choices = gatewayChoices(db, ai.providers)
   const since = new Date(now().getTime() - recentMs).toISOString()
   return ai.providers.map((provider) => {
     const figures = attemptFigures(db, provider.name)
-    const recent = attemptFigures(db, provider.name, since)
+    const readings = attemptFigures(db, provider.name, { purpose: 'reading' })
+    const recent = attemptFigures(db, provider.name, { since })
     const breaker = ai.breakerOf(provider.name)
     const isClosed = breaker.state() === 'closed'
     const [failure] = latestFailures(db, 1, provider.name)
     const isMisconfigured =
       failure !== undefined && needsPerson(failure.outcome) && recent.successful === 0
-    const status = statusOf({
-      is_closed: isClosed,
-      is_misconfigured: isMisconfigured,
-      recent_error_rate: recent.error_rate,
-    })
+    const isFailing = recent.error_rate > highErrorRate
+    const status = !isClosed || isMisconfigured ? 'unhealthy' : isFailing ? 'degraded' : 'healthy'
     return {
       id: provider.name,
       name: provider.name,
@@ -291,12 +255,12 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
       total_cost: inDollars(figures.cost_micro_usd),
       average_response_time: rounded(figures.average_ms),
       readings: {
-        total: figures.readings,
-        agreed: figures.agreed,
-        refused: figures.refused,
-        total_tokens: figures.reading_tokens,
-        total_cost: inDollars(figures.reading_cost_micro_usd),
-        average_response_time: rounded(figures.reading_ms),
+        total: readings.total,
+        agreed: readings.agreed,
+        refused: readings.refused,
+        total_tokens: readings.tokens,
+        total_cost: inDollars(readings.cost_micro_usd),
+        average_response_time: rounded(readings.average_ms),
       },
       last_error: failure ? failureWords(failure.outcome) : null,
       vendor_status: failure?.vendor_status ?? null,
@@ -310,12 +274,3 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
 
 const inDollars = (microUsd: number | null) => (microUsd === null ? null : microUsd / 1_000_000)
 const rounded = (value: number | null) => (value === null ? null : Math.round(value))
-
-function statusOf(now: {
-  is_closed: boolean
-  is_misconfigured: boolean
-  recent_error_rate: number
-}): ServiceState {
-  if (!now.is_closed || now.is_misconfigured) return 'unhealthy'
-  return now.recent_error_rate > highErrorRate ? 'degraded' : 'healthy'
-}

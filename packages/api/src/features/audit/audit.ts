@@ -9,7 +9,6 @@ import type { Deps } from '../../core/deps.ts'
  * (docs/decisions/022-audit-log.md). Reading it is in `admin/audit-log.ts`.
  */
 
-/** What a change is about. */
 export type AuditTarget = {
   target_kind: AuditTargetKind
   /** Null where there is only one of the kind. */
@@ -22,29 +21,23 @@ export type AuditTarget = {
  */
 export type Note = (details: Record<string, unknown> | null) => void
 
-/**
- * One change and its entry in the audit log, in one transaction: both or neither. `work` gets the deps
- * with the transaction in place of the database. What `work` refuses by throwing leaves no entry.
- */
-export type Audited = <Answer>(
-  target: AuditTarget,
-  work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
-) => Answer
+export type Audited = ReturnType<typeof auditedBy>
 
 /**
- * `Audited` for this administrator and this action, the path of the procedure. What a program of theirs does says by
- * which access token.
+ * One change and its entry in the audit log, in one transaction: both or neither. `work` gets the deps
+ * with the transaction in place of the database. What `work` refuses by throwing leaves no entry. `action` is the path of
+ * the procedure; what a program of the administrator does says by which access token.
  */
 export function auditedBy(
   deps: Deps,
   administrator: { id: string },
   action: string,
   token: { id: string } | null = null,
-): Audited {
+) {
   return <Answer>(
     { target_kind, target_id = null }: AuditTarget,
     work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
-  ) =>
+  ): Answer =>
     inTransaction<Answer>(deps.db, (tx) => {
       let details: Record<string, unknown> | null = token ? { access_token_id: token.id } : {}
       const answer = work({ ...deps, db: tx }, (more) => {

@@ -2,12 +2,12 @@ import { mailOutboxTable, parents, serverSecrets } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
-import { offerSetup } from './administrator-setup.ts'
 import {
   createAdministrator,
   ensureFirstAdministrator,
   generatedPassword,
   listAdministrators,
+  offerSetup,
   resetAdministratorPassword,
 } from './administrators.ts'
 import { forgotPassword } from './email-links.ts'

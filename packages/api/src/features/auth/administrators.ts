@@ -2,7 +2,8 @@ import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { families, type Parent, parents, serverSecrets, sessions } from '@fgm/db/schema'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { conflict, notFound } from '../../core/errors.ts'
+import { conflict, invalid, notFound } from '../../core/errors.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { noteOnServer, type ServerAction } from '../audit/audit.ts'
 import { findParentByEmail } from './auth.ts'
 import { passwordChangedMail, secondFactorMail } from './auth-mails.ts'
@@ -14,13 +15,14 @@ import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
 /*
- * Who may administer: made from the configuration, by the setup link (`administrator-setup.ts`) or by
- * `npm run admin`. Administrators take no registration number and no founding spot (decisions §1).
+ * Who may administer: made from the configuration, by the setup link in the log, or by `npm run admin`. Never the first to
+ * register: registration is open to everyone. Administrators take no registration number and no founding spot (decisions §1).
  */
 
 /** Under which name the hash of the setup link's token is kept, while there is no administrator. */
-export const setupSecret = 'administrator_setup'
+const setupSecret = 'administrator_setup'
 
+const linkLifetimeHours = 24
 const generatedPasswordBytes = 15
 
 type Account = { name: string; email: string; password: string }
@@ -58,6 +60,52 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
 }
 
 /**
+ * Makes a new setup link while there is no administrator; the previous one stops working. Only the hash of its token is kept.
+ * @returns where it leads and until when, or null once there is an administrator.
+ */
+export function offerSetup(deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>) {
+  return inTransaction(deps.db, (tx) => {
+    tx.delete(serverSecrets).where(eq(serverSecrets.name, setupSecret)).run()
+    if (hasAdministrator(tx)) return null
+    const token = deps.newToken(32)
+    const createdAt = deps.now().toISOString()
+    tx.insert(serverSecrets)
+      .values({ name: setupSecret, secret: sha256(token), created_at: createdAt })
+      .run()
+    return {
+      setup_link: `${deps.config.base_url}/admin/setup?token=${token}`,
+      valid_until: endOf(createdAt).toISOString(),
+    }
+  })
+}
+
+/**
+ * Makes the first administrator by the token of the setup link, which works once.
+ * @throws 400 for any other token and for a weak password, 409 for the address of a family.
+ */
+export const setUpAdministrator = (
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
+  { token, ...account }: Account & { token: string },
+): Promise<Parent> =>
+  // Asked again in the transaction: someone may have been quicker while the password was hashed.
+  createAdministrator(deps, account, 'server.setUpAdministrator', (db) =>
+    refuseStale(deps, db, token),
+  )
+
+function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
+  const row = db.select().from(serverSecrets).where(eq(serverSecrets.name, setupSecret)).get()
+  const isGood =
+    row?.secret === sha256(token) && endOf(row.created_at) > now() && !hasAdministrator(db)
+  if (!isGood)
+    throw invalid(
+      'stale_link',
+      'This link has been used or is too old. Each start of the server writes a new one into its log while there is no administrator.',
+    )
+}
+
+const endOf = (createdAt: string) => new Date(Date.parse(createdAt) + linkLifetimeHours * 3_600_000)
+
+/**
  * Makes one more administrator; a server may be running. `refuse` is asked before the password is hashed and after it.
  * @throws 400 for a weak password, 409 for an address that has an account, and what `refuse` throws.
  */
@@ -79,8 +127,7 @@ export async function createAdministrator(
 }
 
 /**
- * Gives an administrator a new password and ends every session and reset link of theirs; no browser is
- * known any more. They get a mail.
+ * Gives an administrator a new password, ends their sessions and reset links, forgets their browsers, and tells them by mail.
  * @throws 400 for a weak password, 404 when no administrator has that address: families help themselves by mail.
  */
 export async function resetAdministratorPassword(
@@ -106,8 +153,7 @@ export async function resetAdministratorPassword(
 }
 
 /**
- * Takes the second step of logging in away from an administrator who lost the phone, and ends every
- * session of theirs. They get a mail.
+ * Turns two-step login off for an administrator who lost the phone, ends their sessions, and tells them by mail.
  * @throws 404 when no administrator has that address, 409 when two-step login is off.
  */
 export function resetSecondFactor(
@@ -149,8 +195,7 @@ export function listAdministrators(db: Db) {
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generatedPasswordBytes)
 
-/** True once there is an administrator. */
-export const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
+const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
 
 /** Literal, not bound: only then does SQLite use the partial index, and a start does not read all parents. */
 const isAdministrator = sql`is_admin = 1`

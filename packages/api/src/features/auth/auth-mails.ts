@@ -5,18 +5,13 @@ import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { dayInWords } from '@fgm/shared/text/words'
 import { greeting, type MailContent } from '../mail/mail.ts'
-import type { Asking } from '../parents/parents.ts'
 
-/** What to play tonight: an activity that everybody may open; undefined where there is none. */
-type FirstActivity = Pick<Activity, 'id' | 'title' | 'description'> | undefined
+const allItTakes =
+  'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.'
+const findFive = { label: 'Find five minutes', url: '/activities' }
 
-/** The first mail of a family: its number, what it has, and one thing to do. */
-export function welcomeMail(
-  parent: Parent,
-  family: Family,
-  baseUrl: string,
-  first: FirstActivity,
-): MailContent {
+/** The first mail of a family: its number, what it has, and one thing to do. Everybody may open `first`. */
+export function welcomeMail(parent: Parent, family: Family, first: Activity | undefined) {
   const number = family.registration_number ?? 0
   const tonight = isMember(family) ? first : undefined
   return {
@@ -30,37 +25,37 @@ export function welcomeMail(
             {
               text: 'Premium is open:',
               label: 'one payment, and premium is yours for life',
-              url: `${baseUrl}/upgrade`,
+              url: '/upgrade',
             },
           ]
         : []),
       ...(tonight ? [`For tonight: ${tonight.title}. ${tonight.description}`] : []),
-      'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
+      allItTakes,
       {
         text: `Know another tired parent? Your code is ${family.referral_code}. Pass on`,
         label: 'your link',
-        url: `${baseUrl}/register?ref=${family.referral_code}`,
+        url: `/register?ref=${family.referral_code}`,
       },
     ],
     action: tonight
-      ? { label: 'Play it tonight', url: `${baseUrl}/activities/${tonight.id}` }
+      ? { label: 'Play it tonight', url: `/activities/${tonight.id}` }
       : isMember(family)
-        ? { label: 'Find five minutes', url: `${baseUrl}/activities` }
-        : { label: 'See your place', url: `${baseUrl}/dashboard` },
+        ? findFive
+        : { label: 'See your place', url: '/dashboard' },
     footnote: 'You get this mail because you registered at Five Good Minutes.',
   }
 }
 
 /** The first mail of a parent who came by an invitation. */
-export const joinedFamilyMail = (parent: Parent, baseUrl: string): MailContent => ({
+export const joinedFamilyMail = (parent: Parent): MailContent => ({
   subject: 'Welcome to Five Good Minutes',
   preview: 'One family, two phones.',
   greeting: greeting('Welcome', parent),
   paragraphs: [
     'You share a family now: its children, activities, hunts and credits are yours together. What one of you has done, the other sees.',
-    'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
+    allItTakes,
   ],
-  action: { label: 'Find five minutes', url: `${baseUrl}/activities` },
+  action: findFive,
   footnote:
     'You get this mail because you accepted an invitation to a family at Five Good Minutes.',
 })
@@ -87,11 +82,10 @@ function standing(family: Family, number: number): string {
 const momentWords = (iso: string) => `${dayInWords(new Date(iso))}, ${iso.slice(11, 16)} UTC`
 
 /** Asks to confirm the address; the link works once, for two days. */
-export function verificationMail({ parent, family }: Asking, url: string): MailContent {
+export function verificationMail(family: Family, url: string): MailContent {
   return {
     subject: 'Please confirm your email address',
     preview: 'One tap, and we know that our emails reach you.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       ...(family.spot_held_until && family.founding_member
         ? [`Your founding spot is held for you until ${momentWords(family.spot_held_until)}.`]
@@ -105,12 +99,11 @@ export function verificationMail({ parent, family }: Asking, url: string): MailC
 }
 
 /** Tells a founder of before spots were held that one press keeps its spot, and until when it waits. */
-export function spotHeldMail({ parent, family }: Asking, url: string): MailContent {
+export function spotHeldMail(family: Family, url: string): MailContent {
   const until = family.spot_held_until ? ` until ${momentWords(family.spot_held_until)}` : ''
   return {
     subject: 'One tap keeps your founding spot',
     preview: `It is held for you${until}.`,
-    greeting: greeting('Hello', parent),
     paragraphs: [
       'Founding spots now belong to families whose email address is confirmed, so that no script can take them. When you registered, we did not ask for that yet.',
       `Your founding spot is held for you${until}. Confirm your address by then, and premium stays yours for life, free.`,
@@ -122,11 +115,10 @@ export function spotHeldMail({ parent, family }: Asking, url: string): MailConte
 }
 
 /** A founding spot was released because the address was not confirmed; one button takes it back, while one is free. */
-export function spotReleasedMail({ parent, family }: Asking, url: string): MailContent {
+export function spotReleasedMail(family: Family, url: string): MailContent {
   return {
     subject: 'Your founding spot was released, and you can ask for it back',
     preview: 'One tap, and it is yours again while one is free.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       `We held a founding spot for you. Because this address is not confirmed yet, it went back to the ${foundingSpots}, so that another family can have it.`,
       `Your account stays: you are family #${family.registration_number ?? 0}, your place is kept, and the free activities are open to you.`,
@@ -139,66 +131,59 @@ export function spotReleasedMail({ parent, family }: Asking, url: string): MailC
 }
 
 /** Lets a parent choose a new password; the link works once, for one hour. */
-export function passwordResetMail({ parent }: Asking, url: string): MailContent {
-  return {
-    subject: 'Choose a new password',
-    preview: 'The link works for one hour.',
-    greeting: greeting('Hello', parent),
-    paragraphs: ['Someone, probably you, asked for a new password for Five Good Minutes.'],
-    action: { label: 'Choose a new password', url },
-    footnote:
-      'The link works once, for one hour. If it was not you, ignore this mail; your password stays as it is.',
-  }
-}
+export const passwordResetMail = (url: string): MailContent => ({
+  subject: 'Choose a new password',
+  preview: 'The link works for one hour.',
+  paragraphs: ['Someone, probably you, asked for a new password for Five Good Minutes.'],
+  action: { label: 'Choose a new password', url },
+  footnote:
+    'The link works once, for one hour. If it was not you, ignore this mail; your password stays as it is.',
+})
 
-/** Tells a parent that their password was changed, in case someone else did. */
-export function passwordChangedMail(parent: Parent, baseUrl: string): MailContent {
-  return {
-    subject: 'A new password was set',
-    preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', parent),
-    paragraphs: [
-      'A new password was set for your account. If that was you, all is well.',
-      'If it was not you, choose a new one now. It logs out everyone who is logged in.',
-    ],
-    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
-    footnote: 'You get this mail whenever the password of your account changes.',
-  }
+/* What changed in an account, in case someone else did it. */
+
+const allIsWell = 'If that was you, all is well.'
+const chooseNow =
+  'If it was not you, choose a new password now. It logs out everyone who is logged in.'
+const notMe = { label: 'It was not me', url: '/forgot-password' }
+
+export const passwordChangedMail: MailContent = {
+  subject: 'A new password was set',
+  preview: allIsWell,
+  paragraphs: [
+    `A new password was set for your account. ${allIsWell}`,
+    'If it was not you, choose a new one now. It logs out everyone who is logged in.',
+  ],
+  action: notMe,
+  footnote: 'You get this mail whenever the password of your account changes.',
 }
 
 /** Tells a parent that their Google account logs in from now on, and whether the password went. */
-export const googleLinkedMail =
-  (isPasswordGone: boolean) =>
-  (parent: Parent, baseUrl: string): MailContent => ({
-    subject: 'You can log in with Google now',
-    preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', parent),
-    paragraphs: [
-      'You can now log in to Five Good Minutes with your Google account. If that was you, all is well. Your other devices are logged out.',
-      ...(isPasswordGone
-        ? [
-            'We removed the old password, because it was set before this address was confirmed. You can set a new one in your profile.',
-          ]
-        : []),
-      'If it was not you, choose a new password now. It logs out everyone who is logged in.',
-    ],
-    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
-    footnote: 'You get this mail when a Google account is joined to yours.',
-  })
+export const googleLinkedMail = (isPasswordGone: boolean): MailContent => ({
+  subject: 'You can log in with Google now',
+  preview: allIsWell,
+  paragraphs: [
+    `You can now log in to Five Good Minutes with your Google account. ${allIsWell} Your other devices are logged out.`,
+    ...(isPasswordGone
+      ? [
+          'We removed the old password, because it was set before this address was confirmed. You can set a new one in your profile.',
+        ]
+      : []),
+    chooseNow,
+  ],
+  action: notMe,
+  footnote: 'You get this mail when a Google account is joined to yours.',
+})
 
-/** Tells an administrator that two-step login is on from now on, or off. */
-export const secondFactorMail =
-  (isOn: boolean) =>
-  (parent: Parent, baseUrl: string): MailContent => ({
-    subject: isOn ? 'Two-step login is on' : 'Two-step login is off',
-    preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', parent),
-    paragraphs: [
-      isOn
-        ? 'From now on you also need a code from your authenticator app to log in.'
-        : 'From now on your password alone is enough. We deleted your authenticator setup and recovery codes.',
-      'If it was not you, choose a new password now. It logs out everyone who is logged in.',
-    ],
-    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
-    footnote: 'You get this mail whenever two-step login is turned on or off.',
-  })
+export const secondFactorMail = (isOn: boolean): MailContent => ({
+  subject: isOn ? 'Two-step login is on' : 'Two-step login is off',
+  preview: allIsWell,
+  paragraphs: [
+    isOn
+      ? 'From now on you also need a code from your authenticator app to log in.'
+      : 'From now on your password alone is enough. We deleted your authenticator setup and recovery codes.',
+    chooseNow,
+  ],
+  action: notMe,
+  footnote: 'You get this mail whenever two-step login is turned on or off.',
+})

@@ -45,15 +45,13 @@ import { writtenOperator } from '../operator/operator.ts'
 import { familyOf } from '../parents/parents.ts'
 import { noteVisit } from '../reminders/reminders.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { setUpAdministrator } from './administrator-setup.ts'
+import { setUpAdministrator } from './administrators.ts'
 import { authUserOf, changeName, toAuthUser } from './auth.ts'
-import { csrfToken, googleNonce } from './csrf.ts'
-import { currentCaller } from './current-caller.ts'
+import { csrfToken, googleNonce } from './cookies.ts'
 import { originOf } from './devices.ts'
 import { forgotPassword, resendVerification, resetPassword } from './email-links.ts'
-import { joinWithPassword } from './joining.ts'
 import { leave } from './leaving.ts'
-import { isMailed, registerFamily, tierInfoOf } from './registration.ts'
+import { isMailed, joinWithPassword, registerFamily, tierInfoOf } from './registration.ts'
 import { checkSecondFactor, secondFactorState, startSecondFactor } from './second-factor.ts'
 import { aboutThemselves, turnOff, turnOn } from './second-factor-changes.ts'
 import { signBrowserOut, signedInBrowsers } from './sessions.ts'
@@ -61,6 +59,7 @@ import {
   changePassword,
   checkPassword,
   confirmByLink,
+  currentCaller,
   endSession,
   requirePassword,
   signInWithGoogle,

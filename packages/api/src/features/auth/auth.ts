@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, findRow } from '@fgm/db'
 import { type Family, families, type Parent, parents } from '@fgm/db/schema'
 import { AuthUser } from '@fgm/shared/family/auth'
 import { foundingSpot } from '@fgm/shared/family/tiers'
@@ -15,11 +15,6 @@ import { endSessions, sessionKey } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
 export { endSessions, sessionKey }
-
-/*
- * Accounts, as other features see them. Logging in, registering and mail links have
- * their own files.
- */
 
 /**
  * The row of a parent while the password is the one of `parent`: hashing takes time, in which a reset or
@@ -60,14 +55,8 @@ export const authUserOf = (db: Db, parent: Parent): AuthUser =>
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
-/** The account of an address, if there is one. */
-export function findParentByEmail(db: Db, email: string): Parent | undefined {
-  return db
-    .select()
-    .from(parents)
-    .where(eq(parents.email_key, emailKey(email)))
-    .get()
-}
+export const findParentByEmail = (db: Db, email: string): Parent | undefined =>
+  findRow(db, parents, eq(parents.email_key, emailKey(email)))
 
 /**
  * Keeps a family out, logged out everywhere at once, or lets it in again, inside the

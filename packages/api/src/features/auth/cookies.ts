@@ -1,5 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Config } from '../../core/config.ts'
+import type { Deps } from '../../core/deps.ts'
+import { keyedHash } from '../../core/same-secret.ts'
 
 /*
  * The cookies: the session, for visitors an anonymous one that CSRF tokens are tied to, and one that
@@ -23,22 +25,25 @@ export const sessionCookie = {
   },
 
   /** The anonymous cookie as a header: lives as long as the browser is open. */
-  anonymous(secret: string, config: Config): string {
-    return serialize(anonymousName(config), secret, {
-      httpOnly: true,
-      secure: config.is_https,
-      sameSite: 'Lax',
-      path: '/',
-    })
-  },
+  anonymous: (secret: string, config: Config): string =>
+    serialize(anonymousName(config), secret, options(config)),
 
-  device(secret: string, config: Config): string {
-    return serialize(deviceName(config), secret, {
-      httpOnly: true,
-      secure: config.is_https,
-      sameSite: 'Lax',
-      path: '/',
-      maxAge: deviceDays * 86_400,
-    })
-  },
+  device: (secret: string, config: Config): string =>
+    serialize(deviceName(config), secret, { ...options(config), maxAge: deviceDays * 86_400 }),
 }
+
+const options = ({ is_https }: Config) =>
+  ({ httpOnly: true, secure: is_https, sameSite: 'Lax', path: '/' }) as const
+
+type Key = Pick<Deps, 'csrf_key'>
+
+/**
+ * The CSRF token that state-changing calls of this browser carry in `X-CSRFToken`: a hash of something that only its
+ * cookie holds (its session, or the anonymous one), so logging in or out changes it and nothing has to be stored.
+ */
+export const csrfToken = ({ csrf_key }: Key, browserSecret: string) =>
+  keyedHash(csrf_key, `csrf:${browserSecret}`)
+
+/** A nonce that ties a Google ID token to this browser. */
+export const googleNonce = ({ csrf_key }: Key, browserSecret: string) =>
+  keyedHash(csrf_key, `google:${browserSecret}`)

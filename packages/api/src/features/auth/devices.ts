@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { type Db, hasRow } from '@fgm/db'
 import { devices } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
+import { keyedHash } from '../../core/same-secret.ts'
 import { sessionCookie } from './cookies.ts'
 
 /** Where a registration comes from, as keyed hashes: enough to compare, nothing to read. */
@@ -12,8 +12,8 @@ export type Origin = { device_hash: string | null; network_hash: string | null }
 /** Where this call comes from. A browser that is new to us gets the cookie it is known again by. */
 export function originOf(ctx: Context): Origin & { device_hash: string } {
   return {
-    device_hash: keyedHash(ctx.deps, 'device', ctx.device_secret ?? newDevice(ctx)),
-    network_hash: keyedHash(ctx.deps, 'network', throttleAddress(ctx.remote_address)),
+    device_hash: shortHash(ctx.deps, 'device', ctx.device_secret ?? newDevice(ctx)),
+    network_hash: shortHash(ctx.deps, 'network', throttleAddress(ctx.remote_address)),
   }
 }
 
@@ -28,15 +28,13 @@ export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, parentId: str
     .run()
 }
 
-/** Forgets in which browsers a family has logged in. */
 export function forgetDevices(db: Db, parentId: string) {
   db.delete(devices).where(eq(devices.parent_id, parentId)).run()
 }
 
-/** True in a browser in which this family has logged in before. */
 export function isKnownDevice({ deps, device_secret }: Context, parentId: string): boolean {
   if (!device_secret) return false
-  const deviceHash = keyedHash(deps, 'device', device_secret)
+  const deviceHash = shortHash(deps, 'device', device_secret)
   const known = and(eq(devices.device_hash, deviceHash), eq(devices.parent_id, parentId))
   return hasRow(deps.db, devices, known)
 }
@@ -47,5 +45,5 @@ function newDevice(ctx: Context): string {
   return secret
 }
 
-const keyedHash = ({ csrf_key }: Pick<Deps, 'csrf_key'>, purpose: string, value: string) =>
-  createHmac('sha256', csrf_key).update(`${purpose}\n${value}`).digest('base64url').slice(0, 32)
+const shortHash = ({ csrf_key }: Pick<Deps, 'csrf_key'>, purpose: string, value: string) =>
+  keyedHash(csrf_key, `${purpose}\n${value}`).slice(0, 32)

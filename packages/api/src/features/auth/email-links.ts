@@ -5,9 +5,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, invalid } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
+import { confirmFamily, giveOwnFamily, noteLeaving } from '../families/families.ts'
 import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
-import { type Asking, familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
+import { familyOf, isBlocked, parentsOf } from '../parents/parents.ts'
 import { findParentByEmail } from './auth.ts'
 import {
   passwordChangedMail,
@@ -16,7 +17,6 @@ import {
   spotReleasedMail,
   verificationMail,
 } from './auth-mails.ts'
-import { confirmAddress, leaveSharedFamily } from './confirmed-address.ts'
 import { forgetDevices } from './devices.ts'
 import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -35,14 +35,9 @@ const pages: Record<Purpose, string> = {
 const forgottenMs = 50
 
 /** Writes the mail that asks to confirm an address; only its newest link works. @returns its outbox id. */
-export function enqueueVerificationMail(
-  deps: Deps,
-  tx: Db,
-  parent: Parent,
-  family: Family,
-): string {
+export function enqueueVerificationMail(deps: Deps, tx: Db, parent: Parent, family: Family) {
   forgetLinks(deps, tx, parent.id, 'verify_email')
-  return enqueueLink(deps, tx, { parent, family }, 'verify_email', verificationMail)
+  return enqueueLink(deps, tx, parent, 'verify_email', (url) => verificationMail(family, url))
 }
 
 /**
@@ -52,8 +47,8 @@ export function enqueueVerificationMail(
 export function enqueueSpotMails(deps: Deps, tx: Db, family: Family, kind: keyof typeof spotMails) {
   for (const parent of parentsOf(tx, family.id)) {
     forgetLinks(deps, tx, parent.id, 'verify_email')
-    const mail = { kind, is_for_worker: true }
-    enqueueLink(deps, tx, { parent, family }, 'verify_email', spotMails[kind], mail)
+    const contentOf = (url: string) => spotMails[kind](family, url)
+    enqueueLink(deps, tx, parent, 'verify_email', contentOf, { kind, is_for_worker: true })
   }
 }
 
@@ -63,31 +58,32 @@ const spotMails = { spot_held: spotHeldMail, spot_released: spotReleasedMail }
  * Whose address a link confirms, for who has to prove to be that parent.
  * @throws 400 for a token that is unknown, used or out of time.
  */
-export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Parent {
-  const row = db
-    .select()
-    .from(emailTokens)
-    .where(eq(emailTokens.token_hash, sha256(token)))
-    .get()
-  if (row?.purpose !== 'verify_email') throw staleLink()
-  const parent = db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
-  if (parent?.email_key !== row.email_key || isBlocked(db, parent)) throw staleLink()
+export function ownerOfVerifyLink(deps: Pick<Deps, 'db' | 'now'>, token: string): Parent {
+  const { parent, isOpen } = findLink(deps, token, 'verify_email')
   // Following the link a second time says that all is well.
-  if (parent.email_verified_at) return parent
-  if (row.used_at || row.expires_at <= now().toISOString()) throw staleLink()
+  if (!parent.email_verified_at && !isOpen) throw staleLink()
   return parent
 }
 
+/** A link of a mail, used or not, to the address that its parent still has. @throws 400 for any other. */
+function findLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string, purpose: Purpose) {
+  const row = db
+    .select({ link: emailTokens, parent: parents })
+    .from(emailTokens)
+    .innerJoin(parents, eq(parents.id, emailTokens.parent_id))
+    .where(and(eq(emailTokens.token_hash, sha256(token)), eq(emailTokens.purpose, purpose)))
+    .get()
+  if (!row || row.parent.email_key !== row.link.email_key || isBlocked(db, row.parent))
+    throw staleLink()
+  const { parent, link } = row
+  return { parent, isOpen: !link.used_at && link.expires_at > now().toISOString() }
+}
+
 /**
- * Confirms an address by the token of its mail, for someone who has proved to be that parent: the
- * password that `prover` had then is theirs.
+ * Confirms an address by the token of its mail, for who has proved to be that parent by the password that `prover` had then.
  * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
  */
-export function verifyEmail(
-  deps: Deps,
-  token: string,
-  prover: Pick<Parent, 'password_hash'>,
-): { message: string } {
+export function verifyEmail(deps: Deps, token: string, prover: Pick<Parent, 'password_hash'>) {
   return inTransaction(deps.db, (tx) => {
     const parent = ownerOfVerifyLink({ ...deps, db: tx }, token)
     if (parent.email_verified_at) return { message: 'Your email address is confirmed.' }
@@ -114,6 +110,37 @@ const spotWords: Record<ConfirmedSpot, string> = {
   none: '',
 }
 
+/**
+ * The one place where an address becomes confirmed, inside the transaction of the proof (a mail link, or Google), with all that
+ * follows from it. Repeated, it changes nothing. @returns the account as it is then, and what became of the founding spot.
+ */
+export function confirmAddress(
+  deps: Deps,
+  tx: Db,
+  parent: Parent,
+): { parent: Parent; spot: ConfirmedSpot } {
+  if (parent.email_verified_at) return { parent, spot: 'none' }
+  const confirmed = tx
+    .update(parents)
+    .set({ email_verified_at: deps.now().toISOString() })
+    .where(eq(parents.id, parent.id))
+    .returning()
+    .get()
+  return { parent: confirmed ?? parent, spot: confirmFamily(deps, tx, familyOf(tx, parent)) }
+}
+
+/**
+ * Whoever proves an address that nobody confirmed, by a reset or by Google and without its password, may be a stranger to
+ * whom somebody mistyped it: what others of a family keep there is not theirs to see. They go on with a family of their own.
+ */
+export function leaveSharedFamily(deps: Deps, tx: Db, parent: Parent): Parent {
+  if (parent.email_verified_at || parentsOf(tx, parent.family_id).length === 1) return parent
+  const how = 'address_taken_over'
+  const moved = giveOwnFamily(deps, tx, parent, { how, children: 'none' })
+  noteLeaving(deps, tx, parent.family_id, parent)
+  return moved
+}
+
 /** Sends the confirmation mail once more. @throws 409 when the address is confirmed already. */
 export async function resendVerification(deps: Deps, parent: Parent): Promise<{ message: string }> {
   if (parent.email_verified_at)
@@ -138,13 +165,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
   const parent = findParentByEmail(deps.db, email)
   if (parent && !isBlocked(deps.db, parent)) {
     const id = inTransaction(deps.db, (tx) =>
-      enqueueLink(
-        deps,
-        tx,
-        { parent, family: familyOf(tx, parent) },
-        'reset_password',
-        passwordResetMail,
-      ),
+      enqueueLink(deps, tx, parent, 'reset_password', passwordResetMail),
     )
     void deliverMailsSoon(deps, [id])
   }
@@ -153,17 +174,15 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
 }
 
 /**
- * Sets a new password by the token of a reset mail. It also proves the address, ends every session and
- * forgets the browsers that were known.
+ * Sets a new password by the token of a reset mail, which also proves the address; sessions and known browsers are forgotten.
  * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
-  const tokenHash = sha256(token)
-  const owner = findResetToken(deps, deps.db, tokenHash)
+  const owner = ownerOfResetLink(deps, token)
   await refuseWeakPassword(password, owner)
   const passwordHash = await deps.passwords.hash(password, ownTurn(owner))
   return inTransaction(deps.db, (tx) => {
-    const parent = findResetToken(deps, tx, tokenHash)
+    const parent = ownerOfResetLink({ ...deps, db: tx }, token)
     forgetResetLinks(deps, tx, parent.id)
     tx.update(parents)
       .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
@@ -185,9 +204,8 @@ export function enqueueChangeMail(
   tx: Db,
   parent: Parent,
   kind: AccountChange,
-  contentOf: (parent: Parent, baseUrl: string) => MailContent,
+  content: MailContent,
 ) {
-  const content = contentOf(parent, deps.config.base_url)
   enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
 }
 
@@ -196,39 +214,27 @@ export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, parentId: stri
   forgetLinks(deps, db, parentId, 'reset_password')
 
 function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, purpose: Purpose) {
+  const { parent_id, used_at } = emailTokens
   db.update(emailTokens)
     .set({ used_at: now().toISOString() })
-    .where(
-      and(
-        eq(emailTokens.parent_id, parentId),
-        eq(emailTokens.purpose, purpose),
-        isNull(emailTokens.used_at),
-      ),
-    )
+    .where(and(eq(parent_id, parentId), eq(emailTokens.purpose, purpose), isNull(used_at)))
     .run()
 }
 
-function findResetToken(deps: Pick<Deps, 'now'>, db: Db, tokenHash: string): Parent {
-  const row = db.select().from(emailTokens).where(eq(emailTokens.token_hash, tokenHash)).get()
-  const isGood =
-    row?.purpose === 'reset_password' && !row.used_at && row.expires_at > deps.now().toISOString()
-  const parent = isGood
-    ? db.select().from(parents).where(eq(parents.id, row.parent_id)).get()
-    : undefined
-  if (!row || !parent || parent.email_key !== row.email_key || isBlocked(db, parent))
-    throw staleLink()
+function ownerOfResetLink(deps: Pick<Deps, 'db' | 'now'>, token: string): Parent {
+  const { parent, isOpen } = findLink(deps, token, 'reset_password')
+  if (!isOpen) throw staleLink()
   return parent
 }
 
 function enqueueLink(
   deps: Deps,
   tx: Db,
-  asking: Asking,
+  parent: Parent,
   purpose: Purpose,
-  contentOf: (asking: Asking, url: string) => MailContent,
+  contentOf: (url: string) => MailContent,
   { kind = purpose, is_for_worker = false }: { kind?: string; is_for_worker?: boolean } = {},
 ): string {
-  const { parent } = asking
   const token = deps.newToken(32)
   const time = deps.now()
   tx.insert(emailTokens)
@@ -241,12 +247,8 @@ function enqueueLink(
       created_at: time.toISOString(),
     })
     .run()
-  return enqueueMail(deps, tx, {
-    parent,
-    kind,
-    is_for_worker,
-    content: contentOf(asking, `${deps.config.base_url}${pages[purpose]}?token=${token}`),
-  })
+  const content = contentOf(`${pages[purpose]}?token=${token}`)
+  return enqueueMail(deps, tx, { parent, kind, is_for_worker, content })
 }
 
 const staleLink = () =>

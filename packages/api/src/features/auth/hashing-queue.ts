@@ -88,13 +88,11 @@ export function hashingQueue(limits: {
 /** A line in which clients take turns, each with what it has in the order it came. */
 function fairLine() {
   const byClient = new Map<string, Waiting[]>()
-  let size = 0
   return {
-    size: () => size,
+    size: () => [...byClient.values()].flat().length,
 
     add(client: string, one: Waiting) {
       byClient.set(client, [...(byClient.get(client) ?? []), one])
-      size += 1
     },
 
     /** Who comes next; its client is then the last to come again. */
@@ -104,7 +102,6 @@ function fairLine() {
       const [client, [one, ...others]] = first
       byClient.delete(client)
       if (others.length > 0) byClient.set(client, others)
-      size -= 1
       return one
     },
 
@@ -115,11 +112,8 @@ function fairLine() {
     /** Takes out the last of who has most. */
     dropLast(): Waiting | undefined {
       const { client, some } = longest()
-      const last = some.at(-1)
-      if (!last) return undefined
-      if (some.length > 1) byClient.set(client, some.slice(0, -1))
-      else byClient.delete(client)
-      size -= 1
+      const last = some.pop()
+      if (some.length === 0) byClient.delete(client)
       return last
     },
   }

@@ -1,6 +1,7 @@
-import { type Db, inTransaction } from '@fgm/db'
 import { type Parent, parents } from '@fgm/db/schema'
+import type { LeaveFamily } from '@fgm/shared/family/auth'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden } from '../../core/errors.ts'
@@ -8,28 +9,23 @@ import { closeDayLinksOf } from '../day-links/day-links.ts'
 import { eraseFamily, noteLeaving } from '../families/families.ts'
 import { familyOf, parentsOf } from '../parents/parents.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
-import { currentCaller } from './current-caller.ts'
-import { requireProof } from './proof.ts'
+import { provenBy } from './proof.ts'
 import { endSession } from './sign-in.ts'
 
 /**
  * DELETE /user: a parent leaves, and with the last one the family and everything of it, in one transaction.
- * @throws 400 when password or Google account are not right, 401 and 409 when session or password went meanwhile,
- * 403 for administrators, 429 after too many attempts.
+ * @throws as `provenBy`, 403 for administrators.
  */
 export async function leave(
   ctx: Context & { parent: Parent },
-  proof: { password?: string | undefined; token?: string | undefined },
+  { password, token }: z.output<typeof LeaveFamily>,
 ): Promise<{ message: string }> {
   if (ctx.parent.is_admin)
     throw forbidden(
       'administrator_cannot_leave',
       'An administrator cannot leave: someone has to look after the families.',
     )
-  await requireProof(ctx, proof)
-  const isLast = inTransaction(ctx.deps.db, (tx) =>
-    eraseParent(ctx.deps, tx, currentCaller(tx, ctx)),
-  )
+  const isLast = await provenBy(ctx)({ password, google_token: token }, eraseParent)
   await endSession(ctx)
   return {
     message: isLast
@@ -42,11 +38,8 @@ export async function leave(
  * Rows of a parent are deleted with their own row, those of a family with its row; what counts elsewhere is settled
  * before. @returns whether the family went, too.
  */
-function eraseParent(
-  deps: Pick<Deps, 'now' | 'newId' | 'csrf_key' | 'config'>,
-  tx: Db,
-  parent: Parent,
-) {
+function eraseParent(deps: Deps, parent: Parent): boolean {
+  const { db: tx } = deps
   if (parentsOf(tx, parent.family_id).length <= 1) {
     eraseFamily(deps, tx, familyOf(tx, parent), parent)
     return true

@@ -2,10 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
 
-/**
- * Hashes and checks passwords, a bounded number at a time. Without a `caller` it is for someone
- * whose identity is proven: by a session, a mail token, or access to the server.
- */
+/** Hashes and checks passwords, a bounded number at a time. Without a `caller` it is for someone whose identity is proven. */
 export type PasswordHasher = {
   hash: (password: string, caller?: Caller) => Promise<string>
   /** Checks against a stored hash; without one it takes the same time and answers false. */

@@ -5,29 +5,26 @@ import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { currentCaller } from './current-caller.ts'
 import { checkSecondFactor } from './second-factor.ts'
-import { identityOf, requirePassword } from './sign-in.ts'
+import { currentCaller, identityOf, requirePassword } from './sign-in.ts'
 
 /** What shows that the owner of an account asks, and not who borrowed the browser. */
-export type Proof = { password?: string | undefined; token?: string | undefined }
+type Proof = {
+  password?: string | undefined
+  google_token?: string | undefined
+  code?: string | undefined
+}
 
 /**
  * Does something that a session alone must not be enough for: after the password, or a fresh credential of Google,
  * and where two-step login is on a code. `work` gets the deps with a transaction in place of the database, and
- * the account as it is then.
+ * the account as it is then. @throws as `requireProof`, as `checkSecondFactor`, and as `currentCaller`.
  */
-export type Proven = <Answer>(
-  proof: Proof & { code?: string | undefined },
-  work: (deps: Deps, parent: Parent) => Answer extends PromiseLike<unknown> ? never : Answer,
-) => Promise<Answer>
-
-/** `Proven` for this caller. @throws as `requireProof`, as `checkSecondFactor`, and as `currentCaller`. */
-export function provenBy(ctx: Context & { parent: Parent }): Proven {
+export function provenBy(ctx: Context & { parent: Parent }) {
   return async <Answer>(
-    proof: Proof & { code?: string | undefined },
+    proof: Proof,
     work: (deps: Deps, parent: Parent) => Answer extends PromiseLike<unknown> ? never : Answer,
-  ) => {
+  ): Promise<Answer> => {
     await requireProof(ctx, proof)
     checkSecondFactor(ctx, ctx.parent, proof.code)
     return inTransaction<Answer>(ctx.deps.db, (tx) =>
@@ -40,7 +37,10 @@ export function provenBy(ctx: Context & { parent: Parent }): Proven {
  * Requires the password once more, or for an account without one its Google account.
  * @throws 400 when it is missing or not right, 401 when the password changed meanwhile, 429 after too many attempts.
  */
-export async function requireProof(ctx: Context & { parent: Parent }, { password, token }: Proof) {
+async function requireProof(
+  ctx: Context & { parent: Parent },
+  { password, google_token: token }: Proof,
+) {
   const { deps, parent } = ctx
   if (token) {
     countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))

@@ -2,6 +2,7 @@ import { type Db, hasRow, inTransaction } from '@fgm/db'
 import { type Family, type Parent, parents } from '@fgm/db/schema'
 import type { Registration } from '@fgm/shared/family/auth'
 import { isMember } from '@fgm/shared/family/membership'
+import type { JoinedFamily } from '@fgm/shared/family/parents'
 import { spotsRemaining } from '@fgm/shared/family/tiers'
 import { tierInfo } from '@fgm/shared/launch/offers'
 import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
@@ -9,30 +10,31 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict } from '../../core/errors.ts'
 import { listSampleActivities } from '../activities/activities.ts'
-import { familyOfCode, foundFamily } from '../families/families.ts'
+import { familyOfCode, foundFamily, noteJoining } from '../families/families.ts'
 import { grantFounderCredits, spotsTaken } from '../founding-spots/founding-spots.ts'
-import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
+import { findInvitation, useInvitation } from '../invitations/invitations.ts'
+import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { type Asking, familyOf } from '../parents/parents.ts'
 import { recordReferral } from '../referrals/referrals.ts'
 import { countRegistration, refuseWhilePaused } from '../registration-limit/registration-limit.ts'
 import { readSetting } from '../settings/settings.ts'
-import { toAuthUser } from './auth.ts'
-import { welcomeMail } from './auth-mails.ts'
-import { confirmAddress } from './confirmed-address.ts'
+import { authUserOf, toAuthUser } from './auth.ts'
+import { joinedFamilyMail, welcomeMail } from './auth-mails.ts'
 import type { Origin } from './devices.ts'
-import { enqueueVerificationMail } from './email-links.ts'
+import { confirmAddress, enqueueVerificationMail } from './email-links.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
-type NewFamily = {
-  name: string
-  email: string
-  password_hash: string | null
+type NewFamily = NewParent & {
   is_email_verified: boolean
-  referral_code: string | null | undefined
+  referral_code?: string | null | undefined
   /** Missing for families that no browser registered. */
   origin?: Origin | undefined
+  /** The network it comes from, as throttles know it. */
   network?: string | undefined
 }
+
+/** What a form says of a new account. `client` is whose turn it waits for. */
+type Form = Pick<NewFamily, 'name' | 'email' | 'network'> & { password: string; client: string }
 
 /**
  * Registers a family by form. The account is kept whatever the mail server does.
@@ -41,40 +43,48 @@ type NewFamily = {
  */
 export async function registerFamily(
   deps: Deps,
-  input: {
-    name: string
-    email: string
-    password: string
-    referral_code?: string | null | undefined
-    origin?: Origin | undefined
-    /** The network it comes from, as throttles know it: the turn it waits for is that of its logins. */
-    client: string
-    network?: string | undefined
-  },
+  input: Form & Pick<NewFamily, 'referral_code' | 'origin'>,
 ): Promise<{ parent: Parent; registration: Registration }> {
-  await refuseWeakPassword(input.password, { ...input, is_admin: false })
-  refuseTakenEmail(deps.db, input.email)
-  refuseWhilePaused(deps, input.network)
-  const caller = { client: input.client, isKnown: false }
-  const passwordHash = await deps.passwords.hash(input.password, caller)
-  const { parent, family, mail_ids } = createFamily(deps, {
-    ...input,
-    password_hash: passwordHash,
-    is_email_verified: false,
-    referral_code: input.referral_code,
-  })
+  const wanted = { ...input, password_hash: await hashOfNew(deps, input), is_email_verified: false }
+  const { parent, family, mail_ids } = createFamily(deps, wanted)
   const isSent = await deliverMailsSoon(deps, mail_ids)
   return { parent, registration: registrationAnswer(deps, { parent, family }, isSent) }
+}
+
+/**
+ * POST /api/auth/join: makes an account in the family that invites. It takes no registration number and no founding
+ * spot, and is told to all parents.
+ * @throws as `registerFamily`, and 404 for an invitation that is over.
+ */
+export async function joinWithPassword(deps: Deps, input: Form & { invitation: string }) {
+  findInvitation(deps, input.invitation)
+  const wanted = { ...input, password_hash: await hashOfNew(deps, input) }
+  const { parent, mail_ids } = inTransaction(deps.db, (tx) =>
+    joinFamily(deps, tx, input.invitation, wanted, input),
+  )
+  const isSent = await deliverMailsSoon(deps, mail_ids)
+  const joined: JoinedFamily = {
+    message: 'Welcome. You share one family now.',
+    user: authUserOf(deps.db, parent),
+    email_status: isSent ? 'sent' : 'failed',
+    is_mailed: isMailed(deps),
+  }
+  return { parent, joined }
+}
+
+/** The hash for an account that may be made, as far as can be said before. @throws as `registerFamily`. */
+async function hashOfNew(deps: Deps, { password, client, ...account }: Form): Promise<string> {
+  await refuseWeakPassword(password, { ...account, is_admin: false })
+  refuseTakenEmail(deps.db, account.email)
+  refuseWhilePaused(deps, account.network)
+  return deps.passwords.hash(password, { client, isKnown: false })
 }
 
 /**
  * Gives the next number to a family, with its first parent and all that follows, in one transaction: number, founding
  * spot, tier, status, credits of a founder, mails.
  */
-export function createFamily(
-  deps: Deps,
-  wanted: NewFamily,
-): { parent: Parent; family: Family; mail_ids: string[] } {
+export function createFamily(deps: Deps, wanted: NewFamily) {
   return inTransaction(deps.db, (tx) => {
     refuseTakenEmail(tx, wanted.email)
     countRegistration({ ...deps, db: tx }, wanted)
@@ -84,12 +94,33 @@ export function createFamily(
     const parent = wanted.is_email_verified ? confirmAddress(deps, tx, created).parent : created
     const family = familyOf(tx, parent)
     if (isMember(founded)) grantFounderCredits(deps, tx, family)
-    return { parent, family, mail_ids: enqueueFirstMails(deps, tx, parent, family) }
+    const content = welcomeMail(parent, family, listSampleActivities(tx)[0])
+    return { parent, family, mail_ids: enqueueFirstMails(deps, tx, parent, family, content) }
   })
 }
 
-/** A new parent's own part of an account. */
-export type NewParent = Pick<NewFamily, 'name' | 'email' | 'password_hash'>
+/**
+ * Uses an invitation for a new parent, inside the caller's transaction, which also proves the address where it can.
+ * @throws 404, 409, 429 and 503 as `joinWithPassword`.
+ */
+export function joinFamily(
+  deps: Deps,
+  tx: Db,
+  invitation: string,
+  wanted: NewParent,
+  { isVerified = false, network }: { isVerified?: boolean; network?: string | undefined },
+): { parent: Parent; mail_ids: string[] } {
+  refuseTakenEmail(tx, wanted.email)
+  countRegistration({ ...deps, db: tx }, { is_email_verified: isVerified, network })
+  const family = useInvitation(deps, tx, invitation)
+  const parent = insertParent(deps, tx, family, wanted)
+  noteJoining(deps, tx, family, parent)
+  const addressee = { ...parent, email_verified_at: isVerified ? parent.created_at : null }
+  const content = joinedFamilyMail(parent)
+  return { parent, mail_ids: enqueueFirstMails(deps, tx, addressee, family, content) }
+}
+
+export type NewParent = Pick<Parent, 'name' | 'email' | 'password_hash'>
 
 /** A parent, new in this family, whose address is not confirmed yet unless `given` says so. */
 export function insertParent(
@@ -131,19 +162,22 @@ function noteReferrer(deps: Deps, tx: Db, family: Family, { referral_code, origi
   })
 }
 
-function enqueueFirstMails(deps: Deps, tx: Db, parent: Parent, family: Family): string[] {
-  const welcome = enqueueMail(deps, tx, {
-    parent,
-    kind: 'welcome',
-    content: welcomeMail(parent, family, deps.config.base_url, listSampleActivities(tx)[0]),
-  })
+/** Welcome, and where the address is not confirmed yet the mail that asks for it. */
+function enqueueFirstMails(
+  deps: Deps,
+  tx: Db,
+  parent: Parent,
+  family: Family,
+  content: MailContent,
+): string[] {
+  const welcome = enqueueMail(deps, tx, { parent, kind: 'welcome', content })
   return parent.email_verified_at
     ? [welcome]
     : [welcome, enqueueVerificationMail(deps, tx, parent, family)]
 }
 
 /** @throws 409 for an address that has an account. */
-export function refuseTakenEmail(db: Db, email: string) {
+function refuseTakenEmail(db: Db, email: string) {
   if (hasRow(db, parents, eq(parents.email_key, emailKey(email))))
     throw conflict('email_taken', 'This email address already has an account. Please log in.')
 }

@@ -4,12 +4,11 @@ import { invalid } from '../../core/errors.ts'
 import type { Audited, AuditTarget } from '../audit/audit.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { secondFactorMail } from './auth-mails.ts'
-import { currentCaller } from './current-caller.ts'
 import { forgetDevices, originOf, rememberDevice } from './devices.ts'
 import { enqueueChangeMail } from './email-links.ts'
 import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
-import { requirePassword } from './sign-in.ts'
+import { currentCaller, requirePassword } from './sign-in.ts'
 
 /* What an administrator changes in their own two-step login: audited, and followed by a mail. */
 

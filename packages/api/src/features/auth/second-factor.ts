@@ -1,4 +1,4 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
 import { type Parent, recoveryCodesTable, secondFactors } from '@fgm/db/schema'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
@@ -21,19 +21,16 @@ const recoveryCodes = 10
 /** 80 bits each: none can be found by its hash, so a fast hash is enough. */
 const recoveryCodeBytes = 10
 
-/** True when logging in to this account takes a code. */
 export const hasSecondFactor = (db: Db, parentId: string): boolean =>
   confirmedFactor(db, parentId) !== undefined
 
-/** Whether it is on, and how many recovery codes are left. */
 export function secondFactorState(db: Db, parent: Parent) {
   const left = rowCount(db, recoveryCodesTable, eq(recoveryCodesTable.parent_id, parent.id))
   return { is_on: hasSecondFactor(db, parent.id), recovery_codes_left: left }
 }
 
 /**
- * The second step of every way to log in, before a session is made. Attempts are counted before the
- * code is looked at, also those with a recovery code.
+ * The second step of every way to log in, before a session is made. Attempts are counted before the code is looked at.
  * @throws 401 with `error_type` `second_factor_required` or `second_factor_wrong`, 429 after too many.
  */
 export function checkSecondFactor(ctx: Context, parent: Parent, code: string | undefined) {
@@ -61,10 +58,8 @@ export function checkSecondFactor(ctx: Context, parent: Parent, code: string | u
 }
 
 /**
- * Offers a secret for an authenticator app. It counts only once a code of it was given; the one that was
- * offered before stops working.
- * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code.
- * @throws 409 when it is on already.
+ * Offers a secret for an authenticator app, which counts only once a code of it was given; the one offered before ends.
+ * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code. @throws 409 when it is on already.
  */
 export function startSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
@@ -84,8 +79,7 @@ export function startSecondFactor(
 }
 
 /**
- * Turns it on, by the first code of the app, inside the caller's transaction.
- * @returns the recovery codes, which are kept as hashes only.
+ * Turns it on, by the first code of the app, inside the caller's transaction. @returns the recovery codes, kept as hashes only.
  * @throws 400 for a wrong code or without an offer.
  */
 export function turnOnSecondFactor(
@@ -94,11 +88,8 @@ export function turnOnSecondFactor(
   code: string,
 ): string[] {
   const { db } = deps
-  const offered = db
-    .select()
-    .from(secondFactors)
-    .where(and(eq(secondFactors.parent_id, parent.id), isNull(secondFactors.confirmed_at)))
-    .get()
+  const isOffered = and(eq(secondFactors.parent_id, parent.id), isNull(secondFactors.confirmed_at))
+  const offered = findRow(db, secondFactors, isOffered)
   if (!offered) throw invalid('second_factor_not_started', 'Please start the setup again.')
   const step = stepOf(deps, offered.secret, code)
   if (step === null)
@@ -150,12 +141,10 @@ export function forgetSecondFactor(tx: Db, parentId: string) {
   tx.delete(secondFactors).where(eq(secondFactors.parent_id, parentId)).run()
 }
 
-const confirmedFactor = (db: Db, parentId: string) =>
-  db
-    .select()
-    .from(secondFactors)
-    .where(and(eq(secondFactors.parent_id, parentId), isNotNull(secondFactors.confirmed_at)))
-    .get()
+function confirmedFactor(db: Db, parentId: string) {
+  const { parent_id, confirmed_at } = secondFactors
+  return findRow(db, secondFactors, and(eq(parent_id, parentId), isNotNull(confirmed_at)))
+}
 
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })

@@ -1,8 +1,7 @@
 import type { Db } from '@fgm/db'
 import { type Family, families, type Parent, parents, sessions } from '@fgm/db/schema'
-import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
-import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../core/deps.ts'
 import { cannotWrite, notFound } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
@@ -56,29 +55,18 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
     // A login that was in progress when its family was blocked ends here.
     .where(and(eq(sessions.id, sql.placeholder('key')), isNull(families.blocked_at)))
     .prepare()
-  const toSession = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => ({
-    id,
-    userId: row.parent_id,
-    expiresAt: new Date(row.expires_at),
-    attributes: {},
-  })
   return {
     getSessionAndUser: async (id) => {
       const row = readSession.get({ key: sessionKey(id) })
       if (!row) return [null, null]
+      const { session, parent, family } = row
       return [
-        toSession(row.session, id),
-        { id: row.parent.id, attributes: { parent: row.parent, family: row.family } },
+        { id, userId: parent.id, expiresAt: new Date(session.expires_at), attributes: {} },
+        { id: parent.id, attributes: { parent, family } },
       ]
     },
-    getUserSessions: async (parentId) =>
-      // The raw ids are unknown by design; what lucia gets can list and expire, not log in.
-      db
-        .select()
-        .from(sessions)
-        .where(eq(sessions.parent_id, parentId))
-        .all()
-        .map((row) => toSession(row, row.id)),
+    // Nothing asks lucia for these, and the ids that it wants are kept nowhere.
+    getUserSessions: async () => [],
     setSession: async ({ id, userId, expiresAt }) => {
       const createdAt = new Date(expiresAt.getTime() - idle.milliseconds()).toISOString()
       db.insert(sessions)
@@ -114,8 +102,8 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
 }
 
 /**
- * Ends every session of a parent, but for the one that is asking (if one is), every access token, every open
- * invitation they made, and their calendar's address: what an intruder made must not outlive it.
+ * Ends every session of a parent but the one that is asking, every access token, every open invitation they made, and their
+ * calendar's address: what an intruder made must not outlive it.
  */
 export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
   endTokens(db, parentId)
@@ -132,12 +120,7 @@ export function sweepSessions(db: Db, now: Date) {
   db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
 }
 
-/** The browsers that are logged in to this account, the newest first. */
-export function signedInBrowsers(
-  db: Db,
-  parent: Parent,
-  sessionId: string | null,
-): SignedInBrowser[] {
+export function signedInBrowsers(db: Db, parent: Parent, sessionId: string | null) {
   const current = sessionId && sessionKey(sessionId)
   return db
     .select()
@@ -145,12 +128,7 @@ export function signedInBrowsers(
     .where(eq(sessions.parent_id, parent.id))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .all()
-    .map(({ id, created_at, expires_at }) => ({
-      id,
-      created_at,
-      expires_at,
-      is_current: id === current,
-    }))
+    .map((row) => ({ ...row, is_current: row.id === current }))
 }
 
 /** Signs one browser out. @throws 404 when it is not this account's. */

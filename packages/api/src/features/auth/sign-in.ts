@@ -1,32 +1,38 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { googleAccounts, type Parent, parents } from '@fgm/db/schema'
+import { googleAccounts, type Parent, parents, sessions } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/text/email-address'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, invalid, signedOut, unauthorized, unavailable } from '../../core/errors.ts'
+import {
+  conflict,
+  forbidden,
+  invalid,
+  signedOut,
+  unauthorized,
+  unavailable,
+} from '../../core/errors.ts'
 import { isSameSecret } from '../../core/same-secret.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findParentByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
 import { googleLinkedMail, passwordChangedMail } from './auth-mails.ts'
-import { confirmAddress, leaveSharedFamily } from './confirmed-address.ts'
-import { googleNonce } from './csrf.ts'
-import { currentCaller } from './current-caller.ts'
+import { googleNonce } from './cookies.ts'
 import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
 import {
+  confirmAddress,
   enqueueChangeMail,
   forgetResetLinks,
+  leaveSharedFamily,
   ownerOfVerifyLink,
   verifyEmail,
 } from './email-links.ts'
 import { ownTurn } from './hashing-queue.ts'
-import { joinFamily } from './joining.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import { createFamily } from './registration.ts'
+import { createFamily, joinFamily } from './registration.ts'
 import { checkSecondFactor, hasSecondFactor } from './second-factor.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, sessionKey } from './sessions.ts'
 
 /**
  * Checks address and password. The answer and its time are the same for an unknown address and a
@@ -177,10 +183,7 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
   }
 }
 
-function findGoogleUser(
-  db: Db,
-  identity: GoogleIdentity,
-): { parent: Parent; is_linked: boolean } | undefined {
+function findGoogleUser(db: Db, identity: GoogleIdentity) {
   const linked = db
     .select({ parent: parents })
     .from(googleAccounts)
@@ -192,20 +195,15 @@ function findGoogleUser(
   refuseBlocked(db, parent)
   if (linked) return { parent, is_linked: true }
   // Another Google identity owns this account: its address changed hands. Access is refused.
-  const other = db
-    .select()
-    .from(googleAccounts)
-    .where(eq(googleAccounts.parent_id, parent.id))
-    .get()
-  if (other) throw unauthorized('google_refused', 'Google authentication failed')
+  if (hasRow(db, googleAccounts, eq(googleAccounts.parent_id, parent.id)))
+    throw unauthorized('google_refused', 'Google authentication failed')
   return { parent, is_linked: false }
 }
 
 /**
- * Joins a Google identity to the account that has its address, for the first time. Every browser is
- * logged out. Where the password was never given together with a proof of the mailbox,
- * a stranger may have made the account: their password, browsers and name go. The server's owner
- * vouches for administrators.
+ * Joins a Google identity to the account that has its address, for the first time. Every browser is logged out. Where the
+ * password never came with a proof of the mailbox, a stranger may have made the account: their password, browsers and name
+ * go. The server's owner vouches for administrators.
  */
 function joinGoogle(deps: Deps, identity: GoogleIdentity, parent: Parent): Parent {
   return inTransaction(deps.db, (tx) => {
@@ -238,8 +236,7 @@ function linkGoogle(
 }
 
 /**
- * Changes the password; every other session ends, and this browser gets a new one: a copy of its
- * cookie stops working. A family that signed up with Google sets its first one.
+ * Changes the password, or sets the first one; every other session ends, and this browser gets a new one.
  * @throws 400 when the current password is not right, 401 or 409 when session or password went meanwhile,
  * 429 after too many attempts.
  */
@@ -291,9 +288,8 @@ export async function requirePassword(
 }
 
 /**
- * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only
- * that someone, or some program, opened a mail: the account's creator has to confirm, by
- * their session or their password. Who gives the password is logged in.
+ * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only that someone, or some
+ * program, opened a mail: it takes the session or the password of its account. Who gives the password is logged in.
  * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
  * wrong one; 403 in a session of another account; 409 when the password changed meanwhile; 429 after too many attempts.
  */
@@ -324,4 +320,25 @@ export async function confirmByLink(
   const confirmed = verifyEmail(deps, token, known)
   if (!hasSecondFactor(deps.db, known.id)) await startSession(ctx, known)
   return confirmed
+}
+
+/**
+ * The row of the caller, read again inside the transaction of their change: while a password is hashed or Google
+ * is asked, a reset may take the password away, or a second step that is turned on the session.
+ * @throws 409 when the password is another one than this call began with, 401 when its session is over.
+ */
+export function currentCaller(
+  tx: Db,
+  { parent, session_id }: Pick<Context, 'session_id'> & { parent: Parent },
+): Parent {
+  const current = tx.select().from(parents).where(eq(parents.id, parent.id)).get()
+  if (current && current.password_hash !== parent.password_hash)
+    throw conflict(
+      'password_changed',
+      'Your password has just been changed elsewhere. Please log in again.',
+    )
+  const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.parent_id, parent.id))
+  if (!current || !hasRow(tx, sessions, own))
+    throw signedOut('You have just been logged out. Please log in again.')
+  return current
 }

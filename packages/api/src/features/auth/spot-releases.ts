@@ -9,10 +9,9 @@ import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/fo
 import { enqueueSpotMails } from './email-links.ts'
 
 /**
- * Releases the founding spots whose families had two days to confirm their address and did not, each
- * with a mail, in one transaction; called by the clock. A family whose
- * first confirmation mail still waits for the mail server keeps its spot until that has gone out, two more days at most.
- * @returns how many were released.
+ * Releases the founding spots whose families had two days to confirm their address and did not, each with a mail, in one
+ * transaction; called by the clock. While the first confirmation mail waits for the mail server, a family keeps its spot for two
+ * more days at most. @returns how many were released.
  */
 export function releaseLapsedSpots(deps: Deps): number {
   return inTransaction(deps.db, (tx) => {
@@ -31,10 +30,8 @@ export function releaseLapsedSpots(deps: Deps): number {
 }
 
 /**
- * At start: founders from before spots were held were promised theirs for life, and the links of their
- * mails are too old. Each gets one mail with a new link and the end of the hold. Called before the first
- * mail goes out, so it never throws: what failed is done at the next start.
- * @returns how many mails were written.
+ * At start: founders from before spots were held get one mail with a new link and the end of the hold. Called before the first
+ * mail goes out, so it never throws: what failed is done at the next start. @returns how many mails were written.
  */
 export function tellEarlierFounders(deps: Deps): number {
   if (deps.config.smtp_url === null) return 0
@@ -52,18 +49,12 @@ export function tellEarlierFounders(deps: Deps): number {
 
 /** Only the upgrade holds a spot longer than a registration does. */
 function earlierFounders(tx: Db) {
+  const told = mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))
   const isHeldLonger = sql`julianday(${families.spot_held_until}) - julianday(${families.created_at}) > ${spotHeldHours / 24 + 1}`
   return tx
     .select()
     .from(families)
-    .where(
-      and(
-        isSpotHeld,
-        isHeldLonger,
-        isNull(families.blocked_at),
-        notExists(mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))),
-      ),
-    )
+    .where(and(isSpotHeld, isHeldLonger, isNull(families.blocked_at), notExists(told)))
     .all()
 }
 

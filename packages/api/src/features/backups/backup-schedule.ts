@@ -1,12 +1,16 @@
+import { Worker } from 'node:worker_threads'
 import { dayMs, dayOf } from '@fgm/shared/days'
+import type { Config } from '../../core/config.ts'
 import type { Deps } from '../../core/deps.ts'
+import { projectPaths } from '../../core/project-paths.ts'
+import { workerFileOf } from '../../core/worker-file.ts'
 import { type BackupStatus, noteFailure, readBackupStatus } from './backup-status.ts'
-import { backupInThread, type RunningBackup } from './backup-thread.ts'
+import type { BackupResult } from './backup-worker.ts'
+import type { BackupPlan, MadeBackup } from './make-backup.ts'
 
 const pollIntervalMs = 60_000
 const retryAfterMs = 3_600_000
 
-type ClockedPlan = Pick<Deps, 'config' | 'now' | 'log'>
 type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus }
 
 /** The newest moment at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
@@ -37,7 +41,7 @@ export function isBackupDue({ at, now, created_at, status }: Schedule): boolean 
  * and how to stop, which cuts a running backup off.
  */
 export function startNightlyBackups(
-  deps: ClockedPlan & { created_at: Date },
+  deps: Pick<Deps, 'config' | 'now' | 'log'> & { created_at: Date },
   begin: typeof backupInThread = backupInThread,
 ) {
   const { config, now, log, created_at } = deps
@@ -74,4 +78,39 @@ export function startNightlyBackups(
       await running?.cut()
     },
   }
+}
+
+/** A running backup in its thread: its result, and how to cancel it. */
+type RunningBackup = { made: Promise<MadeBackup>; cut: () => Promise<unknown> }
+
+export const backupPlan = (
+  { data_dir, backups }: Pick<Config, 'data_dir' | 'backups'>,
+  at: Date,
+): BackupPlan => ({
+  data_dir,
+  backup_dir: backups.folder,
+  migrations_folder: projectPaths.migrations,
+  at,
+})
+
+/** Makes a backup off the event loop: copying is done in steps, but checking a copy is not. */
+export function backupInThread(
+  config: Pick<Config, 'data_dir' | 'backups'>,
+  at: Date,
+  workerFile = workerFileOf('backup-worker', import.meta.url),
+): RunningBackup {
+  const worker = new Worker(workerFile, {
+    name: 'backup',
+    execArgv: [],
+    workerData: backupPlan(config, at),
+  })
+  const made = new Promise<MadeBackup>((resolve, reject) => {
+    worker.once('message', (answer: BackupResult) => {
+      if ('made' in answer) resolve(answer.made)
+      else reject(new Error(answer.problem))
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The backup was cut off.')))
+  })
+  return { made, cut: () => worker.terminate() }
 }

@@ -25,14 +25,7 @@ export type BackupPlan = {
 }
 
 /** A successful backup. `rows` is the sum over all tables, `removed` the names of outdated ones. */
-export type MadeBackup = {
-  path: string
-  bytes: number
-  database_bytes: number
-  rows: number
-  seconds: number
-  removed: string[]
-}
+export type MadeBackup = Awaited<ReturnType<typeof makeBackup>>
 
 /**
  * Makes a backup of the database, whether a server runs on it or not: copies it at one moment, compresses the
@@ -41,7 +34,7 @@ export type MadeBackup = {
  * @throws with a sentence when another backup or a restore runs, when there is no room, and when the
  * database is missing or damaged; nothing half-made stays.
  */
-export async function makeBackup(plan: BackupPlan, free = freeBytes): Promise<MadeBackup> {
+export async function makeBackup(plan: BackupPlan, free = freeBytes) {
   if (!existsSync(databasePath(plan.data_dir)))
     throw new Error(`There is no database in ${plan.data_dir}.`)
   const letGo = holdLock(backupLockPath(plan.data_dir))
@@ -60,7 +53,6 @@ export async function makeBackup(plan: BackupPlan, free = freeBytes): Promise<Ma
   }
 }
 
-/** The database of a data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'fgm.sqlite')
 
 /** Held while the database is copied or replaced. */
@@ -70,7 +62,7 @@ export const backupLockPath = (dataDir: string) => join(dataDir, 'backup.lock')
 export const databaseBytes = (path: string) =>
   [path, `${path}-wal`].reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
 
-async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<MadeBackup> {
+async function makeAlone(plan: BackupPlan, free: typeof freeBytes) {
   const started = performance.now()
   const { backup_dir, at } = plan
   makePrivateFolder(backup_dir)

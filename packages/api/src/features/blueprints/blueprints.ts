@@ -1,7 +1,7 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
 import { blueprints, type Family as FamilyRow, families } from '@fgm/db/schema'
 import {
-  type Blueprint,
+  Blueprint,
   type BlueprintGallery,
   blueprintLimits,
   type SaveBlueprint,
@@ -19,6 +19,7 @@ import { oneLine } from '@fgm/shared/text/text'
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 
 type Row = typeof blueprints.$inferSelect
@@ -48,15 +49,12 @@ export function ownAndPresets(db: Db, family: Family): Blueprint[] {
  * there is no other one: that which was saved last.
  */
 export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undefined {
+  const isOwn = eq(blueprints.owner_family_id, family.id)
+  const hasRoom = sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`
   const row = db
     .select()
     .from(blueprints)
-    .where(
-      and(
-        eq(blueprints.owner_family_id, family.id),
-        sql`json_array_length(${blueprints.blueprint_data}, '$.rooms') > 0`,
-      ),
-    )
+    .where(and(isOwn, hasRoom))
     // SQLite sorts null below every time.
     .orderBy(desc(blueprints.home_since), desc(blueprints.updated_at), asc(blueprints.id))
     .limit(1)
@@ -152,11 +150,7 @@ export function copyBlueprint(deps: Writing, family: Family, id: string): Bluepr
 }
 
 /** From now on the ready-made hunts of the family take place in this house of its own. @throws 404; 403 for a template; 400 without a room. */
-export function chooseHome(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-): { message: string } {
+export function chooseHome({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   return inTransaction(db, (tx) => {
     const { name, blueprint_data } = requireOwn(tx, family, id)
     if (blueprint_data.rooms.length === 0)
@@ -228,11 +222,8 @@ const isShared = and(
 
 function requireVisible(db: Db, family: Family, id: string): Row {
   const own = eq(blueprints.owner_family_id, family.id)
-  const row = db
-    .select()
-    .from(blueprints)
-    .where(and(eq(blueprints.id, id), or(isNull(blueprints.owner_family_id), own, isShared)))
-    .get()
+  const isVisible = or(isNull(blueprints.owner_family_id), own, isShared)
+  const row = findRow(db, blueprints, and(eq(blueprints.id, id), isVisible))
   if (!row) throw notFound('Blueprint')
   return row
 }
@@ -304,16 +295,11 @@ function toBlueprint(row: Row, family: Pick<FamilyRow, 'id'>): Blueprint {
   const isPreset = row.owner_family_id === null
   const { name, blueprint_data } = isMine || isPreset ? row : sharedView(row.blueprint_data)
   return {
-    id: row.id,
+    ...fieldsOf(Blueprint, row),
     name,
-    description: row.description,
+    blueprint_data,
     template_type: isPreset ? 'preset' : isMine ? 'custom' : 'community',
     is_public: isPreset || row.shared_at !== null,
     is_mine: isMine,
-    usage_count: row.usage_count,
-    blueprint_data,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   }
 }

@@ -33,11 +33,12 @@ export const childrenRouter = router({
   remove: provenProcedure
     .input(RemoveChild)
     .output(Message)
-    .mutation(({ ctx, input: { id, password, google_token, code } }) => {
+    .mutation(({ ctx, input }) => {
+      const { id } = input
       requireChild(ctx.deps.db, ctx.family, id)
       // What is another parent's, too, takes more than a phone that lies open.
       if (parentsOf(ctx.deps.db, ctx.family.id).length === 1) return removeChild(ctx.deps, ctx, id)
-      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
+      return ctx.proven(input, (deps, parent) =>
         removeChild(deps, { parent, family: familyOf(deps.db, parent) }, id),
       )
     }),

@@ -1,5 +1,12 @@
-import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
-import { children, type Family as FamilyRow, playChildren, plays } from '@fgm/db/schema'
+import { type Db, hasRow, inTransaction, prepareOnce, rowCount } from '@fgm/db'
+import {
+  children,
+  type Family as FamilyRow,
+  type Parent,
+  playChildren,
+  plays,
+} from '@fgm/db/schema'
+import { dayOf } from '@fgm/shared/days'
 import {
   ageOn,
   birthDateProblem,
@@ -12,9 +19,9 @@ import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
+import { enqueueToParents, greeting, type MailContent } from '../mail/mail.ts'
 import { type Asking, parentsOf } from '../parents/parents.ts'
 import { readSetting } from '../settings/settings.ts'
-import { tellOfRemovedChild } from './child-removed-mail.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -86,7 +93,8 @@ export function updateChild(
 }
 
 /**
- * Removes a child profile and all that was noted for it, and tells all parents where there are several.
+ * Removes a child profile and all that was noted for it, and tells all parents where there are several. The mail does not
+ * name the child, and the parent to confirmed addresses only (decisions §14).
  * @throws 404 when it is missing or another family's.
  */
 export function removeChild(
@@ -103,7 +111,10 @@ export function removeChild(
     if (!row) throw notFound('Child')
     forgetMade(tx, id)
     removePlaysOfNoChild(tx, family)
-    tellOfRemovedChild(deps, tx, parent)
+    if (parentsOf(tx, family.id).length > 1)
+      enqueueToParents(deps, tx, family, 'child_removed', (to) =>
+        childRemovedMail(to, parent, deps.config.base_url),
+      )
     return { message: `${row.name}'s profile is removed.` }
   })
 }
@@ -119,10 +130,28 @@ function removePlaysOfNoChild(tx: Db, family: Pick<FamilyRow, 'id'>) {
     .run()
 }
 
+function childRemovedMail(to: Parent, by: Parent, baseUrl: string): MailContent {
+  const isOwn = to.id === by.id
+  const other = to.email_verified_at ? by.name : 'Another parent'
+  const who = isOwn ? 'You' : other
+  return {
+    subject: `${who} removed a child from your family`,
+    preview: 'The profile is gone, with what was noted for it.',
+    greeting: greeting('Hello', to),
+    paragraphs: [
+      `${who} removed the profile of a child from your family. What the child did and liked went with it, and cannot be brought back. Your own activities stay.`,
+      isOwn
+        ? 'If that was not you, please choose a new password.'
+        : 'If you did not expect this, talk to each other. The page of your family shows who belongs to it.',
+    ],
+    action: { label: 'See who belongs to your family', url: `${baseUrl}/profile#parents` },
+    footnote: 'All parents of a family get this mail whenever one of them removes a child.',
+  }
+}
+
 /** Refuses a child that is missing or another family's. @throws 404. */
 export function requireChild(db: Db, family: Pick<FamilyRow, 'id'>, childId: string) {
-  const row = childOf(db).get({ id: childId, family_id: family.id })
-  if (!row) throw notFound('Child')
+  if (!hasRow(db, children, ofFamily(family, childId))) throw notFound('Child')
 }
 
 const childrenOf = prepareOnce((db) =>
@@ -131,19 +160,6 @@ const childrenOf = prepareOnce((db) =>
     .from(children)
     .where(eq(children.family_id, sql.placeholder('family_id')))
     .orderBy(asc(children.created_at), asc(children.id))
-    .prepare(),
-)
-
-const childOf = prepareOnce((db) =>
-  db
-    .select({ id: children.id })
-    .from(children)
-    .where(
-      and(
-        eq(children.id, sql.placeholder('id')),
-        eq(children.family_id, sql.placeholder('family_id')),
-      ),
-    )
     .prepare(),
 )
 
@@ -173,7 +189,5 @@ function refuseBirthDate({ now }: Pick<Deps, 'now'>, { birth_date }: Born, kept?
 }
 
 function toChild({ family_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {
-  return { ...row, age: Math.max(0, ageOn(row.birth_date, today(now))) }
+  return { ...row, age: Math.max(0, ageOn(row.birth_date, dayOf(now()))) }
 }
-
-const today = (now: Deps['now']) => now().toISOString().slice(0, 10)

@@ -28,7 +28,6 @@ export const isInCollection = (family: Family) =>
     isMember(family) ? undefined : ne(savedActivities.source, 'premium'),
   )
 
-/** The ids in a family's collection. */
 export const collectionOf = (db: Db, family: Family): string[] =>
   db
     .select({ id: savedActivities.activity_id })
@@ -77,22 +76,18 @@ export function hasOpeningsLeft(deps: Clock, family: Family): boolean {
   return used < allowed
 }
 
-/** What the benefits of a family open. */
 export function openingsOf(deps: Clock, family: Family): Openings {
-  const allowed = familyBenefits(deps, family)
-    .map(({ type }) => opens[type] ?? 0)
-    .reduce((sum, opened) => sum + opened, 0)
-  return { allowed, used: allowed > 0 ? openedBy(deps.db, family) : 0 }
-}
-
-const opens: Partial<Record<BenefitType, number>> = openedActivities
-
-const openedBy = (db: Db, family: Family): number =>
-  rowCount(
-    db,
-    savedActivities,
-    and(eq(savedActivities.family_id, family.id), eq(savedActivities.source, 'benefit')),
+  const opens: Partial<Record<BenefitType, number>> = openedActivities
+  const benefits = familyBenefits(deps, family)
+  const isOpened = and(
+    eq(savedActivities.family_id, family.id),
+    eq(savedActivities.source, 'benefit'),
   )
+  return {
+    allowed: benefits.reduce((sum, { type }) => sum + (opens[type] ?? 0), 0),
+    used: rowCount(deps.db, savedActivities, isOpened),
+  }
+}
 
 /** The row of one activity in the collection of one family. */
 export const inCollectionOf = (family: Pick<Family, 'id'>, activityId: string) =>

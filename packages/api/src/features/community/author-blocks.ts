@@ -12,11 +12,7 @@ import { requireCommunity, requireShown } from './community.ts'
  * Hides everything that the author of a shared activity shared, from this family only. The author is not notified.
  * @throws 403 while the community is closed, 404 when the activity is not shown, 409 for an own one.
  */
-export function blockAuthor(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  family: Family,
-  id: string,
-): { message: string } {
+export function blockAuthor(deps: Pick<Deps, 'db' | 'now' | 'newId'>, family: Family, id: string) {
   requireCommunity(deps.db)
   const { author_family_id } = requireShown(deps.db, family, id)
   if (!author_family_id) throw notFound('Activity')
@@ -34,7 +30,6 @@ export function blockAuthor(
   return { message: 'You will no longer see activities of this parent.' }
 }
 
-/** Whom this family blocked, in the order it did. */
 export function blockedAuthors(db: Db, family: Family): BlockedAuthor[] {
   return db
     .select({ id: authorBlocks.id, name: parents.name, created_at: authorBlocks.created_at })

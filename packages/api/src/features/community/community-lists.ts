@@ -99,10 +99,7 @@ function readRows(
 }
 
 /** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
-export function trendingCommunity(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-): CommunityPage {
+export function trendingCommunity({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family) {
   requireCommunity(db)
   const since = new Date(now().getTime() - trendingDays * dayMs).toISOString()
   const ids: string[] = []
@@ -182,15 +179,31 @@ export function communityItem(db: Db, family: Family, id: string): CommunityItem
 export function itemsOf(db: Db, family: Pick<Family, 'id'>, ids: string[]): CommunityItem[] {
   if (ids.length === 0) return []
   const outcomes = outcomesOf(db, ids)
-  const marks = marksOf(db, family, ids)
+  const isSaved = and(
+    eq(savedActivities.family_id, family.id),
+    eq(savedActivities.activity_id, communityItems.activity_id),
+    eq(savedActivities.source, 'community'),
+  )
+  const isRated = and(
+    eq(communityRatings.activity_id, communityItems.activity_id),
+    eq(communityRatings.family_id, family.id),
+  )
   const items = db
-    .select({ item: communityItems, activity: activities, name: parents.name })
+    .select({
+      item: communityItems,
+      activity: activities,
+      name: parents.name,
+      saved_at: savedActivities.saved_at,
+      my_rating: communityRatings.rating,
+    })
     .from(communityItems)
     .innerJoin(activities, eq(activities.id, communityItems.activity_id))
     .leftJoin(parents, eq(parents.id, communityItems.author_parent_id))
+    .leftJoin(savedActivities, isSaved)
+    .leftJoin(communityRatings, isRated)
     .where(inArray(communityItems.activity_id, ids))
     .all()
-    .map(({ item, activity, name }) => ({
+    .map(({ item, activity, name, saved_at, my_rating }) => ({
       id: item.activity_id,
       activity: toActivity(activity, null),
       creator_name: creatorName(name),
@@ -200,35 +213,10 @@ export function itemsOf(db: Db, family: Pick<Family, 'id'>, ids: string[]): Comm
       outcomes: outcomes.get(item.activity_id) ?? null,
       shared_at: item.shared_at,
       is_mine: item.author_family_id === family.id,
-      is_downloaded: marks.downloaded.has(item.activity_id),
-      my_rating: marks.ratings.get(item.activity_id) ?? null,
+      is_downloaded: saved_at !== null,
+      my_rating,
     }))
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
-}
-
-function marksOf(db: Db, family: Pick<Family, 'id'>, ids: string[]) {
-  const saved = db
-    .select({ id: savedActivities.activity_id })
-    .from(savedActivities)
-    .where(
-      and(
-        eq(savedActivities.family_id, family.id),
-        inArray(savedActivities.activity_id, ids),
-        eq(savedActivities.source, 'community'),
-      ),
-    )
-    .all()
-  const rated = db
-    .select({ id: communityRatings.activity_id, rating: communityRatings.rating })
-    .from(communityRatings)
-    .where(
-      and(inArray(communityRatings.activity_id, ids), eq(communityRatings.family_id, family.id)),
-    )
-    .all()
-  return {
-    downloaded: new Set(saved.map(({ id }) => id)),
-    ratings: new Map(rated.map(({ id, rating }) => [id, rating])),
-  }
 }
 
 const sortColumns = {

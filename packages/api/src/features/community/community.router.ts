@@ -46,15 +46,6 @@ import { decideReport, reportActivity, reportedActivities } from './reports.ts'
 import { decideReview, waitingActivities } from './reviews.ts'
 import { previewSharing, shareActivity, shareableActivities, unshareActivity } from './sharing.ts'
 
-const ShareableList = z
-  .object({ activities: z.array(ShareableActivity) })
-  .meta({ id: 'ShareableList' })
-const ReportList = z.object({ reports: z.array(ReportedActivity) }).meta({ id: 'ReportList' })
-const CommunityWindow = z
-  .object({ items: z.array(CommunityGlimpse) })
-  .meta({ id: 'CommunityWindow' })
-const BlockedList = z.object({ authors: z.array(BlockedAuthor) }).meta({ id: 'BlockedList' })
-
 export const communityRouter = router({
   list: userProcedure
     .input(CommunityQuery)
@@ -68,7 +59,7 @@ export const communityRouter = router({
 
   window: publicProcedure
     .input(nothing)
-    .output(CommunityWindow)
+    .output(z.object({ items: z.array(CommunityGlimpse) }).meta({ id: 'CommunityWindow' }))
     .query(({ ctx }) => ({ items: communityWindow(ctx.deps.db) })),
 
   byId: userProcedure
@@ -83,7 +74,7 @@ export const communityRouter = router({
 
   shareable: userProcedure
     .input(nothing)
-    .output(ShareableList)
+    .output(z.object({ activities: z.array(ShareableActivity) }).meta({ id: 'ShareableList' }))
     .query(({ ctx }) => ({ activities: shareableActivities(ctx.deps, ctx.family) })),
 
   preview: userProcedure
@@ -138,7 +129,7 @@ export const communityRouter = router({
 
   blockedAuthors: userProcedure
     .input(nothing)
-    .output(BlockedList)
+    .output(z.object({ authors: z.array(BlockedAuthor) }).meta({ id: 'BlockedList' }))
     .query(({ ctx }) => ({ authors: blockedAuthors(ctx.deps.db, ctx.family) })),
 
   unblockAuthor: userProcedure
@@ -164,7 +155,7 @@ export const communityRouter = router({
 
   reports: adminProcedure
     .input(nothing)
-    .output(ReportList)
+    .output(z.object({ reports: z.array(ReportedActivity) }).meta({ id: 'ReportList' }))
     .query(({ ctx }) => ({ reports: reportedActivities(ctx.deps.db) })),
 
   decideReport: auditedProcedure

@@ -1,4 +1,4 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import {
   activities,
   authorBlocks,
@@ -9,7 +9,6 @@ import {
   families,
   savedActivities,
 } from '@fgm/db/schema'
-import type { Activity } from '@fgm/shared/activities/activities'
 import { ratingScore } from '@fgm/shared/community/community'
 import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -18,11 +17,6 @@ import { findActivity } from '../activities/activities.ts'
 import { inCollectionOf, keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
-
-/*
- * The community, as other features see it: access, saving an activity, and how a family leaves. Lists,
- * sharing, ratings and reports have their own files.
- */
 
 export type ItemRow = typeof communityItems.$inferSelect
 
@@ -47,11 +41,7 @@ export function requireCommunity(db: Db, sentence?: string) {
  * it again changes nothing, and counts once.
  * @throws 403 while the community is closed, 404 when it is not shown to this family, 409 for an own one.
  */
-export function downloadActivity(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-): { message: string; activity: Activity } {
+export function downloadActivity(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   return inTransaction(deps.db, (tx) => {
     requireCommunity(tx)
     const item = requireShown(tx, family, id)
@@ -71,13 +61,15 @@ export function downloadActivity(
 
 /** An item that this family may see: shown, and its author neither blocked by it nor by an administrator. @throws 404. */
 export function requireShown(db: Db, family: Pick<Family, 'id'>, id: string): ItemRow {
-  const item = db
-    .select()
-    .from(communityItems)
-    .where(
-      and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'), maySee(family)),
-    )
-    .get()
+  const isShown = and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'))
+  const item = findRow(db, communityItems, and(isShown, maySee(family)))
+  if (!item) throw notFound('Activity')
+  return item
+}
+
+/** An item in whatever state. @throws 404. */
+export function itemOf(db: Db, id: string): ItemRow {
+  const item = findRow(db, communityItems, eq(communityItems.activity_id, id))
   if (!item) throw notFound('Activity')
   return item
 }
@@ -100,15 +92,11 @@ export const hasDownloaded = (db: Db, family: Pick<Family, 'id'>, id: string): b
 
 /** Takes the shared copy of an own creation out of the community, inside the caller's transaction. */
 export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {
+  const isStanding = sql`${communityItems.state} in ('waiting', 'declined', 'shown', 'hidden')`
   const standing = tx
     .select()
     .from(communityItems)
-    .where(
-      and(
-        eq(communityItems.source_activity_id, sourceActivityId),
-        sql`${communityItems.state} in ('waiting', 'declined', 'shown', 'hidden')`,
-      ),
-    )
+    .where(and(eq(communityItems.source_activity_id, sourceActivityId), isStanding))
     .all()
   for (const item of standing) withdraw(tx, item)
 }
@@ -151,7 +139,6 @@ export const isActiveAuthor = and(isNotNull(families.confirmed_at), isNull(famil
  */
 export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(families.blocked_at))
 
-/** How many shared activities wait to be read. */
 export const waitingReviews = (db: Db): number =>
   db
     .select({ count: count() })
@@ -164,7 +151,6 @@ export const waitingReviews = (db: Db): number =>
 export const ratingOf = ({ rating_sum, rating_count }: ItemRow): number | null =>
   rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10
 
-/** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx
     .select({

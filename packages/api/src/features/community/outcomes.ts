@@ -1,25 +1,25 @@
 import { type Db, hasRow, inTransaction } from '@fgm/db'
-import { communityItems, communityRatings, type Family, families, plays } from '@fgm/db/schema'
+import { communityRatings, type Family, families, plays } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
   familiesToShowOutcomes,
   type Outcomes,
   type RateActivity,
   type TellOutcome,
+  type Verdict,
 } from '@fgm/shared/community/community'
-import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, notFound } from '../../core/errors.ts'
+import { forbidden } from '../../core/errors.ts'
 import {
   countRatings,
   hasDownloaded,
   isActiveAuthor,
+  itemOf,
   ratingOf,
   requireCommunity,
   requireShown,
 } from './community.ts'
-
-/* What families say of a shared activity: stars, and how it went. */
 
 /**
  * GET /community/activities/{id}/outcome: what this family said of one it saved, and the sum of all.
@@ -42,8 +42,7 @@ export function familyOutcome(db: Db, family: Family, id: string): FamilyOutcome
 }
 
 /**
- * POST /community/activities/{id}/outcome: one word per family, changed by the next one; its stars stay
- * as they are.
+ * POST /community/activities/{id}/outcome: one word per family, changed by the next one; its stars stay as they are.
  * @throws as `familyOutcome`, and 403 before doing it.
  */
 export function tellOutcome(
@@ -55,12 +54,7 @@ export function tellOutcome(
     requireCommunity(tx)
     requireDownloaded(tx, family, id)
     requireDone(tx, family, id)
-    const rating = {
-      verdict,
-      rated_at: now().toISOString(),
-      ...(minutes !== undefined && { minutes }),
-    }
-    saveRating(tx, family, id, rating)
+    saveRating(tx, family, id, { verdict, minutes, rated_at: now().toISOString() })
     return { ...familyOutcome(tx, family, id), message: thanks }
   })
 }
@@ -81,19 +75,13 @@ export function rateActivity(
     requireCommunity(tx)
     requireDownloaded(tx, family, id)
     if (verdict != null || minutes != null) requireDone(tx, family, id)
-    const said = {
-      rating,
-      rated_at: now().toISOString(),
-      ...(verdict !== undefined && { verdict }),
-      ...(minutes !== undefined && { minutes }),
-    }
-    saveRating(tx, family, id, said)
+    saveRating(tx, family, id, { rating, verdict, minutes, rated_at: now().toISOString() })
     countRatings(tx, id)
-    const item = tx.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
+    const item = itemOf(tx, id)
     return {
       message: family.confirmed_at ? thanksForStars : thanksUntilConfirmed,
-      rating_avg: item ? ratingOf(item) : null,
-      rating_count: item?.rating_count ?? 0,
+      rating_avg: ratingOf(item),
+      rating_count: item.rating_count,
       my_rating: rating,
     }
   })
@@ -103,7 +91,7 @@ const thanksForStars = 'Thank you. Other families see the average.'
 const thanksUntilConfirmed =
   'Thank you. Your stars count for other families once you have confirmed your email address.'
 
-/** One row per family and activity; the next one replaces what it names. */
+/** One row per family and activity; the next one replaces what it names, and what is undefined stays. */
 function saveRating(
   tx: Db,
   family: Family,
@@ -119,49 +107,31 @@ function saveRating(
     .run()
 }
 
-/**
- * How it went, where enough families that count said so.
- */
+/** How it went, where enough families that count said so. */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
+  const { activity_id, verdict, minutes } = communityRatings
+  const said = (what: Verdict) => sql<number>`count(*) filter (where ${verdict} = ${what})`
   const rows = db
     .select({
-      id: communityRatings.activity_id,
-      verdict: communityRatings.verdict,
+      id: activity_id,
       families: count(),
-      timed: count(communityRatings.minutes),
-      minutes: avg(communityRatings.minutes).mapWith(Number),
+      loved: said('loved'),
+      ok: said('ok'),
+      flop: said('flop'),
+      minutes: sql<number | null>`cast(round(avg(${minutes})) as integer)`,
     })
     .from(communityRatings)
     .innerJoin(families, eq(families.id, communityRatings.family_id))
-    .where(
-      and(
-        inArray(communityRatings.activity_id, ids),
-        isNotNull(communityRatings.verdict),
-        isActiveAuthor,
-      ),
-    )
-    .groupBy(communityRatings.activity_id, communityRatings.verdict)
+    .where(and(inArray(activity_id, ids), isNotNull(verdict), isActiveAuthor))
+    .groupBy(activity_id)
+    .having(gte(count(), familiesToShowOutcomes))
     .all()
-  const all = ids.map((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const of = (verdict: string) => own.find((row) => row.verdict === verdict)?.families ?? 0
-    const timed = own.reduce((sum, row) => sum + row.timed, 0)
-    const minutes = own.reduce((sum, row) => sum + row.timed * (row.minutes ?? 0), 0)
-    const outcomes = {
-      families: own.reduce((sum, row) => sum + row.families, 0),
-      loved: of('loved'),
-      ok: of('ok'),
-      flop: of('flop'),
-      minutes: timed === 0 ? null : Math.round(minutes / timed),
-    }
-    return [id, outcomes] as const
-  })
-  return new Map(all.filter(([, { families }]) => families >= familiesToShowOutcomes))
+  return new Map(rows.map(({ id, ...outcomes }) => [id, outcomes]))
 }
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
 function requireDownloaded(db: Db, family: Family, id: string) {
-  if (!hasRow(db, communityItems, eq(communityItems.activity_id, id))) throw notFound('Activity')
+  itemOf(db, id)
   if (hasDownloaded(db, family, id)) return
   requireShown(db, family, id)
   throw forbidden('not_saved_yet', 'Save this activity first, then tell us how you like it.')

@@ -17,16 +17,14 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizz
 import type { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { hasDownloaded, requireCommunity, requireShown, withdraw } from './community.ts'
+import { hasDownloaded, itemOf, requireCommunity, requireShown, withdraw } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 
 const pageSize = 100
 
 /**
- * POST /community/activities/{id}/report: one per family. From three families on the activity is hidden
- * until an administrator decides.
- * @throws 403 while the community is closed, 404 when it is not there for this family, 409 the second
- * time or for an own one.
+ * POST /community/activities/{id}/report: one per family. From three on it is hidden until an administrator decides.
+ * @throws 403 while the community is closed, 404 when it is not there for this family, 409 the second time or for an own one.
  */
 export function reportActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -74,17 +72,12 @@ export function reportedActivities(db: Db): ReportedActivity[] {
     .limit(pageSize)
     .all()
     .map((row) => row.id)
-  const reports = reportsOf(db, ids)
-  const states = statesOf(db, ids)
-  return itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name }) => ({
-    id,
-    activity,
-    creator_name,
-    state: states.get(id) ?? 'shown',
-    reports: reports
-      .filter((report) => report.activity_id === id)
-      .map(({ reason, created_at }) => ({ reason, created_at })),
-  }))
+  const all = reportsOf(db, ids)
+  return itemsOf(db, { id: '' }, ids).map((item) => {
+    const own = all.filter(({ report }) => report.activity_id === item.id)
+    const reports = own.map(({ report: { reason, created_at } }) => ({ reason, created_at }))
+    return { ...item, state: own[0]?.state ?? 'shown', reports }
+  })
 }
 
 /**
@@ -124,12 +117,6 @@ export function decideReport(
   })
 }
 
-function itemOf(db: Db, id: string) {
-  const item = db.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
-  if (!item) throw notFound('Activity')
-  return item
-}
-
 /** Open reports by families whose address is confirmed and that are not blocked. An administrator sees all of them. */
 function openReports(db: Db, id: string): number {
   const row = db
@@ -158,18 +145,9 @@ const setState = (tx: Db, id: string, from: 'shown' | 'hidden', state: 'shown' |
 
 const reportsOf = (db: Db, ids: string[]) =>
   db
-    .select()
+    .select({ report: communityReports, state: communityItems.state })
     .from(communityReports)
+    .innerJoin(communityItems, eq(communityItems.activity_id, communityReports.activity_id))
     .where(and(inArray(communityReports.activity_id, ids), isNull(communityReports.decision)))
     .orderBy(asc(communityReports.created_at))
     .all()
-
-const statesOf = (db: Db, ids: string[]) =>
-  new Map(
-    db
-      .select({ id: communityItems.activity_id, state: communityItems.state })
-      .from(communityItems)
-      .where(inArray(communityItems.activity_id, ids))
-      .all()
-      .map(({ id, state }) => [id, state]),
-  )

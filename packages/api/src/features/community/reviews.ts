@@ -5,7 +5,7 @@ import { declineSentences } from '@fgm/shared/community/review'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
-import { enqueueNews, greeting, type MailContent, type NewsKind } from '../mail/mail.ts'
+import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 import { isToRead, waitingReviews } from './community.ts'
 import { itemsOf } from './community-lists.ts'
@@ -41,12 +41,9 @@ export function waitingActivities(db: Db): ReviewList {
     .all()
   const reasons = new Map(rows.map(({ id, review_reasons }) => [id, review_reasons ?? []]))
   const ids = rows.map(({ id }) => id)
-  const reviews = itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name, shared_at }) => ({
-    id,
-    activity,
-    creator_name,
-    review_reasons: reasons.get(id) ?? [],
-    shared_at,
+  const reviews = itemsOf(db, { id: '' }, ids).map((item) => ({
+    ...item,
+    review_reasons: reasons.get(item.id) ?? [],
   }))
   return { reviews, waiting: waitingReviews(db) }
 }
@@ -74,47 +71,39 @@ export function decideReview(
       enqueueNews(deps, tx, family, kind, contentOf)
     const change = (values: Partial<typeof communityItems.$inferInsert>) =>
       tx.update(communityItems).set(values).where(eq(communityItems.activity_id, decided.id)).run()
-    const { base_url } = deps.config
     if (decided.decision === 'show') {
       change({ state: 'shown', shared_at: deps.now().toISOString() })
-      tell('activity_shown', (parent) => activityShownMail(parent, title, base_url))
+      tell('activity_shown', (parent) => activityShownMail(named(parent, title)))
       return { message: 'Families see the activity now.' }
     }
     change({ state: 'declined', decline_reason: decided.reason })
     const why = declineSentences[decided.reason]
-    tell('activity_declined', (parent) => activityDeclinedMail(parent, title, why, base_url))
+    tell('activity_declined', (parent) => activityDeclinedMail(named(parent, title), why))
     return { message: 'Declined. The family can read why.' }
   })
 }
 
 const footnote = 'You get this mail because you shared an activity on Five Good Minutes.'
 
-const activityShownMail = (parent: Parent, title: string, baseUrl: string): MailContent => ({
+const activityShownMail = (activity: string): MailContent => ({
   subject: 'Your activity is in the community',
   preview: 'Other families can see it now.',
-  greeting: greeting('Hello', parent),
   paragraphs: [
-    `Thank you for sharing ${named(parent, title)}. We have read it, and other families can see it now.`,
+    `Thank you for sharing ${activity}. We have read it, and other families can see it now.`,
     'You can stop sharing it whenever you like.',
   ],
-  action: { label: 'See the community', url: `${baseUrl}/community` },
+  action: { label: 'See the community', url: '/community' },
   footnote,
 })
 
-const activityDeclinedMail = (
-  parent: Parent,
-  title: string,
-  why: string,
-  baseUrl: string,
-): MailContent => ({
+const activityDeclinedMail = (activity: string, why: string): MailContent => ({
   subject: 'About the activity you shared',
   preview: 'It stays in your own library.',
-  greeting: greeting('Hello', parent),
   paragraphs: [
-    `Thank you for sharing ${named(parent, title)}. We read it and decided not to show it to other families. ${why}`,
+    `Thank you for sharing ${activity}. We read it and decided not to show it to other families. ${why}`,
     'It stays in your own library as it is. You can change it and share it again.',
   ],
-  action: { label: 'See your activities', url: `${baseUrl}/community` },
+  action: { label: 'See your activities', url: '/community' },
   footnote,
 })
 

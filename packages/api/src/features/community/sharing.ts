@@ -6,7 +6,6 @@ import {
   ratingScore,
   type ShareActivity,
   type ShareableActivity,
-  type SharingPreview,
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { declineSentences, waitingSentence } from '@fgm/shared/community/review'
@@ -22,7 +21,7 @@ import { manyLines, oneLine } from '@fgm/shared/text/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
-import { toActivity, toCard } from '../activities/activities.ts'
+import { requireOwn, toActivity, toCard } from '../activities/activities.ts'
 import { familyNames } from '../children/children.ts'
 import type { Asking } from '../parents/parents.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
@@ -30,6 +29,7 @@ import { itemsOf, searchText } from './community-lists.ts'
 import { firstShareReasons } from './reviews.ts'
 
 type ActivityRow = typeof activities.$inferSelect
+type Copy = ReturnType<typeof copyOf>
 type Clock = Pick<Deps, 'db' | 'now'>
 
 const closedSentence = 'Community sharing will be available soon!'
@@ -40,16 +40,12 @@ const behindAuthored = 100_000
  * Exactly what others would see of an own creation, and what has to be changed before.
  * @throws 403 when this family may not share, 404 when the activity is not its own creation.
  */
-export function previewSharing(
-  deps: Clock,
-  { parent, family }: Asking,
-  activityId: string,
-): SharingPreview {
+export function previewSharing(deps: Clock, { parent, family }: Asking, activityId: string) {
   requireSharer(deps.db, family)
   const own = requireOwn(deps.db, family, activityId)
   const copy = copyOf(own)
   return {
-    activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' },
+    activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' as const },
     creator_name: creatorName(parent.name),
     problems: problemsOf(deps, family, copy),
     review_reasons: reviewReasonsOf(deps.db, family, own, copy),
@@ -57,9 +53,8 @@ export function previewSharing(
 }
 
 /**
- * POST /community/share-activity: shares an own creation. The community gets a copy as it is now;
- * changing the own one later changes nothing there. What is doubtful waits until an administrator has
- * read it (decisions §14).
+ * POST /community/share-activity: shares a copy of an own creation as it is now. What is doubtful waits until an administrator
+ * has read it (decisions §14).
  * @throws 403 while the community is closed or for families that are not active, 404 for what is not
  * an own creation, 409 'Activity already shared', 400 with what has to be changed.
  */
@@ -71,19 +66,14 @@ export function shareActivity(
   return inTransaction(deps.db, (tx) => {
     requireSharer(tx, family)
     const own = requireOwn(tx, family, activity_id)
-    refuseAgain(
-      copiesOf(tx, family).filter((copy) => copy.source_activity_id === activity_id),
-      tx,
-    )
+    refuseAgain(tx, copiesOf(tx, family, activity_id))
     const copy = copyOf(own)
     const [problem] = problemsOf({ ...deps, db: tx }, family, copy)
     if (problem) throw invalid('not_shareable', problem)
     refuseUnchanged(tx, family, own, copy)
     const reasons = reviewReasonsOf(tx, family, own, copy)
-    const id = insertCopy({ ...deps, db: tx }, { parent, family }, own, copy, {
-      reasons,
-      shown_to_visitors,
-    })
+    const review = { reasons, shown_to_visitors }
+    const id = insertCopy({ ...deps, db: tx }, { parent, family }, own, copy, review)
     const [item] = itemsOf(tx, family, [id])
     if (!item) throw new Error('The shared activity was not kept')
     return reasons.length > 0
@@ -98,9 +88,7 @@ export function shareActivity(
  */
 export function unshareActivity({ db }: Clock, family: Family, activityId: string) {
   return inTransaction(db, (tx) => {
-    const [item] = copiesOf(tx, family).filter(
-      (copy) => copy.source_activity_id === activityId && isListed(copy),
-    )
+    const item = copiesOf(tx, family, activityId).find(isListed)
     if (!item) throw notFound('Activity')
     if (item.state === 'hidden') throw conflict('under_review', reportedSentence)
     withdraw(tx, item)
@@ -142,24 +130,17 @@ function requireSharer(db: Db, family: Family) {
     throw forbidden('not_premium', 'Sharing comes with your membership.', { reason: 'not_premium' })
 }
 
-function requireOwn(db: Db, family: Family, id: string): ActivityRow {
-  const own = db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, id), eq(activities.owner_family_id, family.id)))
-    .get()
-  if (!own) throw notFound('Activity')
-  return own
-}
-
-const copiesOf = (db: Db, family: Family): ItemRow[] =>
+/** What the community has of this own creation, or of all; the newest first. */
+const copiesOf = (db: Db, family: Family, activityId?: string): ItemRow[] =>
   db
     .select()
     .from(communityItems)
     .where(
       and(
         eq(communityItems.author_family_id, family.id),
-        isNotNull(communityItems.source_activity_id),
+        activityId === undefined
+          ? isNotNull(communityItems.source_activity_id)
+          : eq(communityItems.source_activity_id, activityId),
       ),
     )
     .orderBy(desc(communityItems.shared_at))
@@ -173,7 +154,7 @@ function reviewStateOf(item: ItemRow | undefined): ReviewState | null {
   return item.state === 'waiting' || item.state === 'declined' ? item.state : 'shown'
 }
 
-function refuseAgain(copies: ItemRow[], tx: Db) {
+function refuseAgain(tx: Db, copies: ItemRow[]) {
   if (copies.some(({ state }) => state === 'waiting'))
     throw conflict('waiting_for_review', `You shared this activity already. ${waitingSentence}`)
   if (copies.some(isListed)) throw conflict('already_shared', 'Activity already shared')
@@ -207,19 +188,14 @@ function copyOf(own: ActivityRow) {
 }
 
 /** Sentences that say what to change: first what is not safe, then what tells who the family is. */
-function problemsOf(deps: Clock, family: Family, copy: ReturnType<typeof copyOf>): string[] {
+function problemsOf(deps: Clock, family: Family, copy: Copy): string[] {
   const { findings } = checkActivitySafety(copy)
   const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
   return [...hazards, ...personalDataProblems(copy, familyNames(deps, family))]
 }
 
 /** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */
-function reviewReasonsOf(
-  db: Db,
-  family: Family,
-  own: ActivityRow,
-  copy: ReturnType<typeof copyOf>,
-): string[] {
+function reviewReasonsOf(db: Db, family: Family, own: ActivityRow, copy: Copy): string[] {
   const isDeclined = declinedCopiesOf(db, family, own).length > 0
   const isReadable = isEnglish(`${copy.description}\n${copy.setup_instructions}`)
   return [
@@ -232,12 +208,7 @@ function reviewReasonsOf(
 }
 
 /** What was declined is not asked about again as it is. */
-function refuseUnchanged(
-  db: Db,
-  family: Family,
-  own: ActivityRow,
-  copy: ReturnType<typeof copyOf>,
-) {
+function refuseUnchanged(db: Db, family: Family, own: ActivityRow, copy: Copy) {
   const same = declinedCopiesOf(db, family, own).find(
     ({ activity }) => JSON.stringify(copyOf(activity)) === JSON.stringify(copy),
   )
@@ -267,7 +238,7 @@ function insertCopy(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   { parent, family }: Asking,
   own: ActivityRow,
-  copy: ReturnType<typeof copyOf>,
+  copy: Copy,
   { reasons, shown_to_visitors }: { reasons: string[]; shown_to_visitors: boolean },
 ): string {
   const [id, moment] = [newId(), now().toISOString()]

@@ -1,4 +1,4 @@
-import { type Db, rowCount } from '@fgm/db'
+import { type Db, findRow, rowCount } from '@fgm/db'
 import { creditEntriesTable, generations } from '@fgm/db/schema'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -18,11 +18,7 @@ type Grant = {
  * spot; `note` says why an administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
  * @returns false for such a key. @throws 409 when something else was given with it.
  */
-export function grantCredits(
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
-  db: Db,
-  grant: Grant,
-): boolean {
+export function grantCredits({ newId, now }: Pick<Deps, 'newId' | 'now'>, db: Db, grant: Grant) {
   const added = db
     .insert(creditEntriesTable)
     .values({ id: newId(), ...grant, created_at: now().toISOString() })
@@ -36,16 +32,9 @@ export function grantCredits(
 
 /** 'Given' must not be said of an amount that was changed after the first click. */
 function refuseOther(db: Db, { family_id, amount, note, idempotency_key }: Grant) {
-  const known = db
-    .select()
-    .from(creditEntriesTable)
-    .where(
-      and(
-        eq(creditEntriesTable.family_id, family_id),
-        eq(creditEntriesTable.idempotency_key, idempotency_key ?? ''),
-      ),
-    )
-    .get()
+  const isSameClick = eq(creditEntriesTable.idempotency_key, idempotency_key ?? '')
+  const isOfFamily = eq(creditEntriesTable.family_id, family_id)
+  const known = findRow(db, creditEntriesTable, and(isOfFamily, isSameClick))
   if (known && (known.amount !== amount || known.note !== (note ?? null)))
     throw conflict(
       'credits_given_already',
@@ -89,15 +78,12 @@ export function creditBalance(db: Db, familyId: string) {
 
 /** Credits that came with becoming active or with a founding spot, without those that went with it. */
 export function firstCredits(db: Db, familyId: string): number {
+  const { family_id, reason, amount } = creditEntriesTable
+  const isFirst = inArray(reason, ['founding_spot', 'became_active', 'spot_released'])
   const row = db
-    .select({ amount: sql<number>`coalesce(sum(${creditEntriesTable.amount}), 0)` })
+    .select({ amount: sql<number>`coalesce(sum(${amount}), 0)` })
     .from(creditEntriesTable)
-    .where(
-      and(
-        eq(creditEntriesTable.family_id, familyId),
-        inArray(creditEntriesTable.reason, ['founding_spot', 'became_active', 'spot_released']),
-      ),
-    )
+    .where(and(eq(family_id, familyId), isFirst))
     .get()
   return row?.amount ?? 0
 }

@@ -1,8 +1,10 @@
-import { type Db, hasRow } from '@fgm/db'
+import { type Db, findRow, hasRow } from '@fgm/db'
 import { communityItems, type DayLinkItem, type Family, hunts } from '@fgm/db/schema'
 import { sketchesOf } from '@fgm/db/seed/activity-sketches'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import { textForGuest } from '@fgm/shared/activities/child-in-text'
-import { DayActivity, DayHunt, type MakeDayLink, type OpenedDay } from '@fgm/shared/day-links'
+import { DayActivity, DayHunt, type MakeDayLink } from '@fgm/shared/day-links'
+import { withoutRoomCodes } from '@fgm/shared/hunts/room-codes'
 import { scrubForGuests } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -10,7 +12,6 @@ import { fieldsOf } from '../../core/fields-of.ts'
 import { authoredLibrary, findActivity } from '../activities/activities.ts'
 import { familyNames } from '../children/children.ts'
 import { findHunt } from '../hunts/hunts.ts'
-import { huntForGuests } from './hunt-for-guests.ts'
 
 /*
  * What is in a link. It shows a copy from when the link was made, so that nothing that is changed or deleted later takes
@@ -49,7 +50,6 @@ function guestsText(deps: Making, family: Family): Rewrite {
   return (text) => scrubForGuests(text, names)
 }
 
-/** The typed texts of an activity. */
 const typed = [
   'title',
   'description',
@@ -68,6 +68,55 @@ const activityForGuests = (activity: DayActivity, forGuests: Rewrite): DayActivi
   ),
 })
 
+/**
+ * A hunt for who has a link: its texts as `forGuests` rewrites them, and nothing else that a family may have typed. Places are
+ * named in the same words as the rooms, so that clues still find them, and no name is left in secret writing; ids are
+ * counted, and colors and shapes are those of our items.
+ */
+function huntForGuests(hunt: DayHunt, forGuests: Rewrite): DayHunt {
+  const { rooms, furniture, dimensions } = hunt.blueprint_data
+  const ids = new Map([
+    ...rooms.map(({ id }, at) => [id, `room-${at + 1}`] as const),
+    ...furniture.map(({ id }, at) => [id, `piece-${at + 1}`] as const),
+  ])
+  const roomNames = new Map(rooms.map(({ label }) => [label, forGuests(label)]))
+  const bank = huntItemBank()
+  return {
+    ...hunt,
+    hunt_name: forGuests(hunt.hunt_name),
+    items_data: hunt.items_data.map(({ place_id, parent_tip, answer, task, ...item }, at) => ({
+      id: `item-${at + 1}`,
+      name: forGuests(item.name),
+      description: forGuests(withoutRoomCodes(item.description, roomNames)),
+      location: forGuests(item.location),
+      category: '',
+      found: false,
+      place_id: place_id && ids.get(place_id),
+      color: bank.find(({ color }) => color === item.color)?.color,
+      shape: bank.find(({ shape }) => shape === item.shape)?.shape,
+      parent_tip: parent_tip && forGuests(parent_tip),
+      answer: answer && forGuests(answer),
+      task: task && {
+        words: forGuests(task.words),
+        safety: task.safety && forGuests(task.safety),
+      },
+    })),
+    blueprint_data: {
+      dimensions,
+      rooms: rooms.map((room, at) => ({
+        ...room,
+        id: `room-${at + 1}`,
+        label: forGuests(room.label),
+      })),
+      furniture: furniture.map((piece, at) => ({
+        ...piece,
+        id: `piece-${at + 1}`,
+        roomId: ids.get(piece.roomId) ?? '',
+      })),
+    },
+  }
+}
+
 export const titleOf = (item: DayLinkItem): string =>
   'hunt' in item ? item.hunt.hunt_name : item.activity.title
 
@@ -75,10 +124,7 @@ export const titleOf = (item: DayLinkItem): string =>
 export const itemIdAt = (at: number): string => String(at + 1)
 
 /** What is shown of them, with 'the child' for 'your child'. Their ids are their places: those of a family's own stay here, and what is left out keeps its place. */
-export function toDay(
-  db: Db,
-  items: readonly DayLinkItem[],
-): Pick<OpenedDay, 'activities' | 'hunt'> {
+export function toDay(db: Db, items: readonly DayLinkItem[]) {
   const activities: DayActivity[] = []
   let hunt: DayHunt | null = null
   for (const [at, item] of items.entries()) {
@@ -113,11 +159,7 @@ const isRemoved = (db: Db, id: string): boolean =>
   )
 
 function huntNow(db: Db, { source_id: id, is_ours, hunt }: HuntItem) {
-  const ready = db
-    .select()
-    .from(hunts)
-    .where(and(eq(hunts.id, id), isNull(hunts.owner_family_id)))
-    .get()
   if (!is_ours) return hunt
+  const ready = findRow(db, hunts, and(eq(hunts.id, id), isNull(hunts.owner_family_id)))
   return ready ? fieldsOf(DayHunt, ready) : null
 }

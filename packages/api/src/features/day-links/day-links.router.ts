@@ -11,8 +11,14 @@ import { ById, Message } from '@fgm/shared/text/text'
 import { throttleAddress } from '../../core/context.ts'
 import { nothing, publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { listDayLinks, makeDayLink, openDayLink, revokeDayLink } from './day-links.ts'
-import { removeReply, sayDone } from './replies.ts'
+import {
+  listDayLinks,
+  makeDayLink,
+  openDayLink,
+  removeReply,
+  revokeDayLink,
+  sayDone,
+} from './day-links.ts'
 
 export const dayLinksRouter = router({
   list: userProcedure

@@ -1,27 +1,32 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
 import { dayLinkReplies, dayLinks, type Family, families } from '@fgm/db/schema'
 import {
-  type DayLink,
+  DayLink,
   type DayLinkList,
-  type DayLinkReply,
+  DayLinkReply,
+  type DoneSaid,
   dayLinkLimits,
   dayLinkPath,
   type MadeDayLink,
   type MakeDayLink,
-  type OpenedDay,
+  OpenedDay,
+  type SayDone,
 } from '@fgm/shared/day-links'
 import { dayMs } from '@fgm/shared/days'
+import type { HelpInstead } from '@fgm/shared/distress/help-instead'
+import { findContact } from '@fgm/shared/safety/personal-data/find-contact'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { forbidden, notFound } from '../../core/errors.ts'
+import { forbidden, invalid, notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { qrRows } from '../../core/qr-rows.ts'
 import { sha256 } from '../../core/sha256.ts'
-import { itemsOf, titleOf, toDay } from './day-link-items.ts'
-import { refuseContact } from './typed-lines.ts'
+import { helpInstead } from '../distress/distress.ts'
+import { itemIdAt, itemsOf, titleOf, toDay } from './day-link-items.ts'
 
 /*
  * Links for a day: a parent chooses a few activities or a hunt, and who has the link plays them without an account
- * (docs/decisions/047-day-links.md). What comes back is in `replies.ts`.
+ * (docs/decisions/047-day-links.md).
  */
 
 const tokenBytes = 18
@@ -79,7 +84,10 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
     .orderBy(desc(dayLinkReplies.done_at), desc(dayLinkReplies.id))
     .limit(dayLinkLimits.replies)
     .all()
-  return { links: links.map((row) => toLink(db, row)), replies: replies.map(toReply) }
+  return {
+    links: links.map((row) => toLink(db, row)),
+    replies: replies.map((row) => fieldsOf(DayLinkReply, row)),
+  }
 }
 
 /** Takes a link back: it opens nothing from now on. What came back stays. @throws 404 when it is not this family's. */
@@ -95,16 +103,14 @@ export function openDayLink(deps: Reading, token: string): OpenedDay {
   const shown = toDay(deps.db, link.items)
   if (!shown.hunt && shown.activities.length === 0) throw notFound('Link')
   return {
-    id: link.id,
-    for_name: link.for_name,
-    expires_at: link.expires_at,
+    ...fieldsOf(OpenedDay, link),
     ...shown,
     done: doneOf(deps.db, link),
   }
 }
 
 /** An open link by its token. @throws as `openDayLink`. */
-export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
+function findOpenLink({ db, now }: Reading, token: string): LinkRow {
   const found = db
     .select({ link: dayLinks })
     .from(dayLinks)
@@ -115,8 +121,7 @@ export function findOpenLink({ db, now }: Reading, token: string): LinkRow {
   return found.link
 }
 
-/** The ids of what was done by a link. */
-export const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
+const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
   db
     .select({ item_id: dayLinkReplies.item_id })
     .from(dayLinkReplies)
@@ -156,20 +161,90 @@ function refuseOverLimit({ db, now }: Reading, { id }: Owner) {
 const isOpen = (now: Date) => gt(dayLinks.expires_at, now.toISOString())
 
 const toLink = (db: Db, row: LinkRow): DayLink => ({
-  id: row.id,
-  for_name: row.for_name,
+  ...fieldsOf(DayLink, row),
   is_hunt: row.items.some((item) => 'hunt' in item),
   titles: row.items.map(titleOf),
   done_count: doneOf(db, row).length,
-  created_at: row.created_at,
-  expires_at: row.expires_at,
 })
 
-const toReply = (row: typeof dayLinkReplies.$inferSelect): DayLinkReply => ({
-  id: row.id,
-  for_name: row.for_name,
-  title: row.title,
-  is_hunt: row.is_hunt,
-  note: row.note,
-  done_at: row.done_at,
-})
+const contactSentences = {
+  for_name: 'Please write only a first name, such as Oma: no number, address or link.',
+  note: 'Please write only how it went: no numbers, addresses or links, and nothing to arrange.',
+} as const
+
+/**
+ * Refuses a way to reach someone in what is shown to people who may not know each other: a link can be passed on, and a
+ * line that comes back may be a stranger's. @throws 400.
+ */
+function refuseContact(field: keyof typeof contactSentences, text: string) {
+  if (!findContact(text).some(({ weight }) => weight === 'refuse')) return
+  const sentence = contactSentences[field]
+  throw invalid('contact_in_text', sentence, { fields: { [field]: sentence } })
+}
+
+/**
+ * Notes that something of a link was done, with a line for the parents. Said again, or by two at once, it counts once and
+ * the first word stands; who wrote another line reads that it was not sent. A line that tells of distress is answered with help and not kept (decisions §14).
+ * @throws 404 for a link that opens nothing and for a thing that is not in it; 400 for a line with a way to reach someone.
+ */
+export function sayDone(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { token, item_id, note }: SayDone,
+): DoneSaid | HelpInstead {
+  // Before anything else: who does not have the link learns nothing of what would be refused.
+  findOpenLink(deps, token)
+  const instead = helpInstead(deps, note)
+  if (instead) return instead
+  refuseContact('note', note)
+  return inTransaction(deps.db, (tx) => {
+    const link = findOpenLink({ ...deps, db: tx }, token)
+    const item = link.items.find((_, at) => itemIdAt(at) === item_id)
+    if (!item) throw notFound('Link')
+    const added = tx
+      .insert(dayLinkReplies)
+      .values({
+        id: deps.newId(),
+        family_id: link.family_id,
+        day_link_id: link.id,
+        item_id,
+        for_name: link.for_name,
+        title: titleOf(item),
+        is_hunt: 'hunt' in item,
+        note,
+        done_at: deps.now().toISOString(),
+      })
+      .onConflictDoNothing()
+      .run()
+    const isThis = and(eq(dayLinkReplies.day_link_id, link.id), eq(dayLinkReplies.item_id, item_id))
+    const isKept = note === '' || note === findRow(tx, dayLinkReplies, isThis)?.note
+    const isLost = added.changes === 0 && !isKept
+    return {
+      message: isLost
+        ? 'Someone has already told the family about this one. Your line was not sent.'
+        : 'Thank you! The family can see it now.',
+      done: doneOf(tx, link),
+    }
+  })
+}
+
+/**
+ * Removes what came back. While its link is open an empty row stays, so that a stranger cannot send the next line.
+ * @throws 404 when it is not this family's.
+ */
+export function removeReply({ db, now }: Reading, family: Owner, id: string) {
+  const isThis = and(
+    eq(dayLinkReplies.id, id),
+    eq(dayLinkReplies.family_id, family.id),
+    isNull(dayLinkReplies.removed_at),
+  )
+  const removed = inTransaction(db, (tx) => {
+    const emptied = tx
+      .update(dayLinkReplies)
+      .set({ removed_at: now().toISOString(), title: '', note: '', for_name: '' })
+      .where(and(isThis, isNotNull(dayLinkReplies.day_link_id)))
+      .run()
+    return emptied.changes + tx.delete(dayLinkReplies).where(isThis).run().changes
+  })
+  if (removed === 0) throw notFound('Line')
+  return { message: 'It is removed.' }
+}

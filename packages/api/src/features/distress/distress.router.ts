@@ -8,8 +8,13 @@ import {
   publicProcedure,
   router,
 } from '../../core/trpc.ts'
-import { helpForAnybody } from './distress.ts'
-import { confirmHelpLine, editHelpLine, listHelpLines, withdrawHelpLine } from './help-lines.ts'
+import {
+  confirmHelpLine,
+  editHelpLine,
+  helpForAnybody,
+  listHelpLines,
+  withdrawHelpLine,
+} from './distress.ts'
 
 export const distressRouter = router({
   /** For everyone, logged in or not. */

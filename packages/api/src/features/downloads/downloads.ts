@@ -1,8 +1,6 @@
-import type { Db } from '@fgm/db'
-import type { Family } from '@fgm/db/schema'
+import { dayOf } from '@fgm/shared/days'
 import { isMember } from '@fgm/shared/family/membership'
-import type { Context } from '../../core/context.ts'
-import { throttleAddress } from '../../core/context.ts'
+import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, unavailable } from '../../core/errors.ts'
 import type { Paper } from '../../print/document.ts'
@@ -13,19 +11,13 @@ import { findActivity } from '../activities/activities.ts'
 import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
-export type { Paper } from '../../print/document.ts'
-export type { PrintableHunt, PrintableStory } from '../../print/hunt/section.ts'
-
 /**
  * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,
  * others for active families (spec part one §1: PDF export), and for whom a benefit opened it.
  * @throws 404 for an activity that is missing, 403 `locked` when it is not open, 403 when its PDF is not part of the
  * membership.
  */
-export function requestDownload(
-  ctx: Pick<Context, 'deps' | 'family'>,
-  id: string,
-): { download_url: string } {
+export function requestDownload(ctx: Pick<Context, 'deps' | 'family'>, id: string) {
   requirePrintable(ctx, id)
   return { download_url: `/downloads/${encodeURIComponent(id)}.pdf` }
 }
@@ -40,7 +32,7 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper): Pr
   )
   const { config, now } = ctx.deps
   const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
-  const options = { paper, created_on: now().toISOString().slice(0, 10) }
+  const options = { paper, created_on: dayOf(now()) }
   return pdfResponse(ctx.deps, { activity: { ...activity, url }, options }, activity.title)
 }
 
@@ -86,10 +78,8 @@ export async function renderPdf({ pdfs }: Pick<Deps, 'pdfs'>, work: PdfWork): Pr
 
 function requirePrintable({ deps, family }: Pick<Context, 'deps' | 'family'>, id: string) {
   const activity = findActivity(deps, family, id)
-  if (activity.library !== 'free' && !(family && mayPrint(deps.db, family, id)))
+  const mayPrint = family && (isMember(family) || isOpenedByBenefit(deps.db, family, id))
+  if (activity.library !== 'free' && !mayPrint)
     throw forbidden('not_premium', 'Printables of this activity come with premium.')
   return activity
 }
-
-const mayPrint = (db: Db, family: Family, id: string) =>
-  isMember(family) || isOpenedByBenefit(db, family, id)

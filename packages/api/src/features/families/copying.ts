@@ -21,22 +21,14 @@ import type { Deps } from '../../core/deps.ts'
 export function copyChildren(
   deps: Pick<Deps, 'newId'>,
   tx: Db,
-  {
-    parent,
-    from,
-    to,
-    which,
-  }: { parent: Parent; from: Family; to: Family; which: 'all' | 'brought' },
+  copy: { parent: Parent; from: Family; to: Family; which: 'all' | 'brought' },
 ): number {
+  const { parent, from, to, which } = copy
+  const isWanted = which === 'brought' ? inArray(children.id, broughtBy(tx, parent)) : undefined
   const rows = tx
     .select()
     .from(children)
-    .where(
-      and(
-        eq(children.family_id, from.id),
-        which === 'brought' ? inArray(children.id, broughtBy(tx, parent)) : undefined,
-      ),
-    )
+    .where(and(eq(children.family_id, from.id), isWanted))
     .all()
   const childIds = new Map(rows.map(({ id }) => [id, deps.newId()]))
   for (const row of rows)
@@ -101,7 +93,6 @@ const copied = (ids: Map<string, string>, { id, origin_id }: Copied) => ({
 })
 type Copied = { id: string; origin_id: string | null }
 
-/** Own activities, each under a new id. */
 function copyActivities(
   { newId }: Pick<Deps, 'newId'>,
   tx: Db,

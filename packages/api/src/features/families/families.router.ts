@@ -75,32 +75,28 @@ export const familiesRouter = router({
   join: provenProcedure
     .input(MoveIn)
     .output(Message)
-    .mutation(({ ctx, input: { password, google_token, code, ...wanted } }) => {
+    .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
-      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
-        moveIn(deps, parent, wanted),
-      )
+      return ctx.proven(input, (deps, parent) => moveIn(deps, parent, input))
     }),
 
   leave: provenProcedure
     .input(LeaveParents)
     .output(Message)
-    .mutation(({ ctx, input: { password, google_token, code, with_copy } }) => {
+    .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.own_family_by_account, ctx.parent.id)
-      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
-        leaveParents(deps, parent, { with_copy }),
-      )
+      return ctx.proven(input, (deps, parent) => leaveParents(deps, parent, input))
     }),
 
   removeParent: provenProcedure
     .input(RemoveParent)
     .output(Message)
-    .mutation(({ ctx, input: { password, google_token, code, id } }) => {
-      requireRemovable(ctx.deps.db, ctx.parent, id)
-      return ctx.proven({ password, token: google_token, code }, (deps, parent) => {
+    .mutation(({ ctx, input }) => {
+      requireRemovable(ctx.deps.db, ctx.parent, input.id)
+      return ctx.proven(input, (deps, parent) => {
         // After the proof, and by who removes: no one uses up the removals of the others.
         countAttempt(deps, limits.own_family_by_account, parent.id)
-        return removeParent(deps, parent, id)
+        return removeParent(deps, parent, input.id)
       })
     }),
 })

@@ -25,6 +25,7 @@ import { arePaymentsOpen } from '../flags/flags.ts'
 import {
   type ConfirmedSpot,
   confirmFoundingSpot,
+  familyCount,
   releaseFoundingSpot,
   spotAtRegistration,
 } from '../founding-spots/founding-spots.ts'
@@ -34,7 +35,6 @@ import { familyOf } from '../parents/parents.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { confirmReferral, forgetReferee } from '../referrals/referrals.ts'
 import { withdrawReminders } from '../reminders/reminders.ts'
-import { familyCount } from '../tiers/tiers.ts'
 import { endTokens } from '../tokens/tokens.ts'
 import { copyChildren } from './copying.ts'
 import {
@@ -86,8 +86,7 @@ export function foundFamily(
 }
 
 /**
- * One of its parents has a confirmed address, with everything that follows from it for the family. Repeated, it
- * changes nothing.
+ * One of its parents has a confirmed address, with all that follows from it for the family. Repeated, it changes nothing.
  * @returns what became of its founding spot.
  */
 export function confirmFamily(deps: Deps, tx: Db, family: Family): ConfirmedSpot {
@@ -102,7 +101,6 @@ export function confirmFamily(deps: Deps, tx: Db, family: Family): ConfirmedSpot
   return spot
 }
 
-/** The family of a referral code, if there is one. */
 export function familyOfCode(db: Db, referralCode: string | null | undefined) {
   const code = referralCode?.trim().toUpperCase()
   if (!code || code.length > 20) return undefined
@@ -173,14 +171,10 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
   tx.delete(favorites)
     .where(and(eq(favorites.parent_id, parent.id), eq(favorites.family_id, parent.family_id)))
     .run()
+  const { author_parent_id, author_family_id } = communityItems
   tx.update(communityItems)
     .set({ author_parent_id: null })
-    .where(
-      and(
-        eq(communityItems.author_parent_id, parent.id),
-        eq(communityItems.author_family_id, parent.family_id),
-      ),
-    )
+    .where(and(eq(author_parent_id, parent.id), eq(author_family_id, parent.family_id)))
     .run()
   tx.update(orders)
     .set({ family_id: to.id })
@@ -206,9 +200,8 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
 }
 
 /**
- * The last parent leaves, and everything of the family goes. What stays is a row without parents that keeps its
- * registration number taken: numbers have no gap, and a founding spot is given once. One that was only held is
- * free again.
+ * The last parent leaves, and everything of the family goes but a row without parents that keeps its registration number taken:
+ * numbers have no gap, and a founding spot is given once. One that was only held is free again.
  */
 export function eraseFamily(
   deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>,

@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import type { Family, Parent } from '@fgm/db/schema'
 import type { Deps } from '../../core/deps.ts'
-import { enqueueMail, greeting, type MailContent } from '../mail/mail.ts'
+import { enqueueMail, type MailContent } from '../mail/mail.ts'
 import { parentsOf } from '../parents/parents.ts'
 
 /*
@@ -12,95 +12,87 @@ import { parentsOf } from '../parents/parents.ts'
 type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
 
 /** Tells the others that a parent has joined, in the transaction in which they did. */
-export function tellOfNewParent(deps: Writing, tx: Db, familyId: string, joined: Parent) {
-  for (const parent of parentsOf(tx, familyId))
-    if (parent.id !== joined.id)
-      write(deps, tx, parent, 'parent_joined', joinedMail(parent, joined, deps.config.base_url))
-}
+export const tellOfNewParent = (deps: Writing, tx: Db, familyId: string, joined: Parent) =>
+  tellOthers(deps, tx, familyId, joined, 'parent_joined', joinedMail)
 
 /** Tells those who stay that a parent has left, or was removed by one of them. */
-export function tellOfLeaving(
+export const tellOfLeaving = (
   deps: Writing,
   tx: Db,
   familyId: string,
   gone: Parent,
   how: 'left' | 'removed',
+) => tellOthers(deps, tx, familyId, gone, 'parent_left', (who) => leftMail(who, how))
+
+function tellOthers(
+  deps: Writing,
+  tx: Db,
+  familyId: string,
+  about: Parent,
+  kind: string,
+  contentOf: (who: string) => MailContent,
 ) {
   for (const parent of parentsOf(tx, familyId))
-    if (parent.id !== gone.id)
-      write(deps, tx, parent, 'parent_left', leftMail(parent, gone, deps.config.base_url, how))
+    if (parent.id !== about.id)
+      // To read as a subject and in a sentence.
+      write(
+        deps,
+        tx,
+        parent,
+        kind,
+        contentOf(parent.email_verified_at ? about.name : 'Another parent'),
+      )
 }
 
+/** Why a parent has a family of their own: they left, were removed, or their address proved to be somebody else's. */
+export type OwnFamilyReason = keyof typeof reasons
+
 /** Tells a parent that they have a family of their own now, and why. */
-export function tellOfOwnFamily(
+export const tellOfOwnFamily = (
   deps: Writing,
   tx: Db,
   parent: Parent,
   family: Family,
-  { how, children }: { how: OwnFamilyReason; children: number },
-) {
-  const content = ownFamilyMail(parent, family, deps.config.base_url, { how, children })
-  write(deps, tx, parent, 'own_family', content)
-}
+  made: { how: OwnFamilyReason; children: number },
+) => write(deps, tx, parent, 'own_family', ownFamilyMail(family, made))
+
+type Moved = { number: number | null; came: { children: number; credits: number } | null }
 
 /** Tells a parent who brought or left a family what became of it. */
-export function tellOfMovingIn(
-  deps: Writing,
-  tx: Db,
-  parent: Parent,
-  { number, came }: { number: number | null; came: { children: number; credits: number } | null },
-) {
-  write(deps, tx, parent, 'moved_in', movedInMail(parent, deps.config.base_url, { number, came }))
-}
-
-/** Why a parent has a family of their own: they left, were removed, or their address proved to be somebody else's. */
-export type OwnFamilyReason = 'left' | 'removed' | 'address_taken_over'
+export const tellOfMovingIn = (deps: Writing, tx: Db, parent: Parent, moved: Moved) =>
+  write(deps, tx, parent, 'moved_in', movedInMail(moved))
 
 const write = (deps: Writing, tx: Db, parent: Parent, kind: string, content: MailContent) =>
   enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
 
-/** To read as a subject and in a sentence. */
-const called = (to: Parent, who: Parent) => (to.email_verified_at ? who.name : 'Another parent')
-
-const familyPage = (baseUrl: string) => ({
-  label: 'See who belongs to your family',
-  url: `${baseUrl}/profile#parents`,
-})
+const familyPage = { label: 'See who belongs to your family', url: '/profile#parents' }
 const footnote = 'You get this mail whenever someone joins or leaves your family.'
 
-function joinedMail(to: Parent, joined: Parent, baseUrl: string): MailContent {
-  const who = called(to, joined)
-  return {
-    subject: `${who} joined your family`,
-    preview: 'What one of you has done, the other sees.',
-    greeting: greeting('Hello', to),
-    paragraphs: [
-      `${who} accepted an invitation to your family. You both see the same children, activities, hunts and credits. Favorites and mails are each parent’s own.`,
-      'If you do not know who that is, remove them on the page of your family and choose a new password.',
-    ],
-    action: familyPage(baseUrl),
-    footnote,
-  }
-}
+const joinedMail = (who: string): MailContent => ({
+  subject: `${who} joined your family`,
+  preview: 'What one of you has done, the other sees.',
+  paragraphs: [
+    `${who} accepted an invitation to your family. You both see the same children, activities, hunts and credits. Favorites and mails are each parent’s own.`,
+    'If you do not know who that is, remove them on the page of your family and choose a new password.',
+  ],
+  action: familyPage,
+  footnote,
+})
 
-function leftMail(to: Parent, gone: Parent, baseUrl: string, how: 'left' | 'removed'): MailContent {
-  const who = called(to, gone)
-  return {
-    subject: how === 'left' ? `${who} left your family` : `${who} was removed from your family`,
-    preview: 'Everything in your family is where it was.',
-    greeting: greeting('Hello', to),
-    paragraphs: [
-      how === 'left'
-        ? `${who} no longer belongs to your family.`
-        : `${who} was removed from your family by one of its parents, and no longer sees anything of it.`,
-      'Your children, what they did, your credits and your number stay as they are.',
-    ],
-    action: familyPage(baseUrl),
-    footnote,
-  }
-}
+const leftMail = (who: string, how: 'left' | 'removed'): MailContent => ({
+  subject: how === 'left' ? `${who} left your family` : `${who} was removed from your family`,
+  preview: 'Everything in your family is where it was.',
+  paragraphs: [
+    how === 'left'
+      ? `${who} no longer belongs to your family.`
+      : `${who} was removed from your family by one of its parents, and no longer sees anything of it.`,
+    'Your children, what they did, your credits and your number stay as they are.',
+  ],
+  action: familyPage,
+  footnote,
+})
 
-const reasons: Record<OwnFamilyReason, string> = {
+const reasons = {
   left: 'You left your family and have one of your own now.',
   removed:
     'Another parent removed you from the family you shared. Your account stays, and you have a family of your own now.',
@@ -109,9 +101,7 @@ const reasons: Record<OwnFamilyReason, string> = {
 }
 
 function ownFamilyMail(
-  to: Parent,
-  family: Family,
-  baseUrl: string,
+  { registration_number }: Family,
   { how, children }: { how: OwnFamilyReason; children: number },
 ): MailContent {
   const copied =
@@ -121,35 +111,27 @@ function ownFamilyMail(
           `${children === 1 ? 'A copy of one child’s profile and of what they did is' : `Copies of ${children} children’s profiles and of what they did are`} in it.`,
         ]
   return {
-    subject: `You are family #${family.registration_number ?? 0} now`,
+    subject: `You are family #${registration_number ?? 0} now`,
     preview: reasons[how],
-    greeting: greeting('Hello', to),
     paragraphs: [
       reasons[how],
       ...copied,
-      `It is family #${family.registration_number ?? 0}. The free activities are open to it.`,
+      `It is family #${registration_number ?? 0}. The free activities are open to it.`,
     ],
-    action: { label: 'See your family', url: `${baseUrl}/profile#parents` },
+    action: { label: 'See your family', url: familyPage.url },
     footnote,
   }
 }
 
-function movedInMail(
-  to: Parent,
-  baseUrl: string,
-  { number, came }: { number: number | null; came: { children: number; credits: number } | null },
-): MailContent {
-  return {
-    subject: 'You belong to another family now',
-    preview: 'One family, two phones.',
-    greeting: greeting('Hello', to),
-    paragraphs: [
-      'You accepted an invitation and share a family now.',
-      came
-        ? `${came.children === 1 ? 'One child' : `${came.children} children`} and ${came.credits === 1 ? 'one credit' : `${came.credits} credits`} came along with everything you made. The first credits of a family come once. Your number ${number ?? 0} has ended.`
-        : 'Nothing of the family you had before came along.',
-    ],
-    action: familyPage(baseUrl),
-    footnote,
-  }
-}
+const movedInMail = ({ number, came }: Moved): MailContent => ({
+  subject: 'You belong to another family now',
+  preview: 'One family, two phones.',
+  paragraphs: [
+    'You accepted an invitation and share a family now.',
+    came
+      ? `${came.children === 1 ? 'One child' : `${came.children} children`} and ${came.credits === 1 ? 'one credit' : `${came.credits} credits`} came along with everything you made. The first credits of a family come once. Your number ${number ?? 0} has ended.`
+      : 'Nothing of the family you had before came along.',
+  ],
+  action: familyPage,
+  footnote,
+})

@@ -1,9 +1,11 @@
 import { type Db, hasRow } from '@fgm/db'
 import {
+  activities,
   blueprints,
   childBringers,
   children,
   communityRatings,
+  creditEntriesTable,
   type Family,
   generations,
   type Parent,
@@ -16,9 +18,8 @@ import type { Deps } from '../../core/deps.ts'
 import { unavailable } from '../../core/errors.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
 import { countRatings } from '../community/community.ts'
+import { creditBalance, firstCredits } from '../credits/credits.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
-import { mergeActivities } from './merging-activities.ts'
-import { mergeCredits } from './merging-credits.ts'
 
 /*
  * One family becomes part of another (docs/decisions/046-joining-and-leaving.md), inside the caller's transaction: what it owns changes
@@ -49,19 +50,56 @@ export function mergeFamilies(
   return { children: arrived, credits }
 }
 
+/**
+ * Copies of the same activity that still say the same become one: who leaves with a copy and comes back doubles nothing.
+ * What was done with the copy was done with the original. Where either was changed both stay: somebody wrote each.
+ */
+function mergeActivities(tx: Db, from: Family, into: Family) {
+  const of = ({ id }: Family) =>
+    tx.select().from(activities).where(eq(activities.owner_family_id, id)).all()
+  const there = new Map(of(into).map((row) => [contentOf(row), row.id]))
+  for (const row of of(from)) {
+    const kept = there.get(contentOf(row))
+    if (kept) joinActivities(tx, from, row.id, kept)
+  }
+}
+
+/** Where it comes from, and all that a family can change. */
+const contentOf = ({ id, origin_id, ...row }: typeof activities.$inferSelect) =>
+  JSON.stringify([
+    origin_id ?? id,
+    ...[row.title, row.description, row.materials_list, row.setup_instructions],
+    ...[row.connection_prompt, row.easier, row.harder],
+  ])
+
+const references = [
+  ['plays', 'activity_id'],
+  ['favorites', 'activity_id'],
+  ['saved_activities', 'activity_id'],
+  ['community_items', 'source_activity_id'],
+  ['generations', 'activity_id'],
+] as const
+
+function joinActivities(tx: Db, from: Family, gone: string, kept: string) {
+  for (const [table, column] of references) {
+    const [name, reference] = [sql.identifier(table), sql.identifier(column)]
+    tx.run(sql`update or ignore ${name} set ${reference} = ${kept} where ${reference} = ${gone}`)
+  }
+  tx.run(sql`update day_links set items = replace(items, ${gone}, ${kept})
+    where family_id = ${from.id} and instr(items, ${gone}) > 0`)
+  forgetMade(tx, gone)
+  tx.delete(activities).where(eq(activities.id, gone)).run()
+}
+
 /** Two plays that have the same id and are not copies of each other stay two. */
 function separatePlays({ newId }: Pick<Deps, 'newId'>, tx: Db, from: Family, into: Family) {
   const there = alias(plays, 'there')
+  const isOther = or(ne(there.activity_id, plays.activity_id), ne(there.played_at, plays.played_at))
   const alike = tx
     .select({ id: plays.id })
     .from(plays)
     .innerJoin(there, and(eq(there.id, plays.id), eq(there.family_id, into.id)))
-    .where(
-      and(
-        eq(plays.family_id, from.id),
-        or(ne(there.activity_id, plays.activity_id), ne(there.played_at, plays.played_at)),
-      ),
-    )
+    .where(and(eq(plays.family_id, from.id), isOther))
     .all()
   for (const { id } of alike)
     tx.update(plays)
@@ -95,7 +133,7 @@ function mergeChildren(tx: Db, from: Family, into: Family, parent: Parent): numb
     for (const child of arriving.filter(({ id }) => !met.has(id))) {
       const same = there.find((other) => !met.has(other.id) && isSame(child, other))
       if (!same) continue
-      becomeOne(tx, child.id, same.id, into)
+      joinProfiles(tx, child.id, same.id, into)
       met.add(child.id).add(same.id)
     }
   tx.update(children).set({ family_id: into.id }).where(eq(children.family_id, from.id)).run()
@@ -118,7 +156,7 @@ const isCopyOfSame = (one: ChildRow, other: ChildRow) =>
  * What one profile did, the other has done, too. The copy of a play is that play, with a face and a line if one has them; marked
  * as done by both is done once, since the earlier day.
  */
-function becomeOne(tx: Db, gone: string, kept: string, { id }: Family) {
+function joinProfiles(tx: Db, gone: string, kept: string, { id }: Family) {
   const both = sql`select of_kept.rowid as kept_row, of_gone.rowid as gone_row, kept_play.rowid as kept_play_row,
       of_gone.face, of_gone.line, gone_play.played_at
     from play_children as of_gone
@@ -218,6 +256,51 @@ function mergeCommunity(tx: Db, from: Family, into: Family) {
   tx.run(sql`delete from community_ratings where family_id = ${into.id}
     and activity_id in (select activity_id from community_items where author_family_id = ${into.id})`)
   for (const { id } of rated) countRatings(tx, id)
+}
+
+/**
+ * How many credits come along when one family becomes part of another. Where both had first credits, as many of the one that
+ * arrives stay behind: else founding one family after the other would make credits.
+ */
+export function creditsAlong(db: Db, { from, into }: { from: Family; into: Family }): number {
+  const { remaining } = creditBalance(db, from.id)
+  if (firstCredits(db, into.id) <= 0) return remaining
+  return Math.max(0, remaining - Math.max(0, firstCredits(db, from.id)))
+}
+
+/**
+ * What was used moves with what was made by it; the rest arrives as one entry.
+ * @returns how many credits came along.
+ */
+function mergeCredits(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: Db,
+  { from, into }: { from: Family; into: Family },
+): number {
+  const along = creditsAlong(tx, { from, into })
+  const amount = along + creditBalance(tx, from.id).used
+  // They were counted as given already: this moves them.
+  if (amount !== 0)
+    tx.insert(creditEntriesTable)
+      .values({
+        id: deps.newId(),
+        family_id: into.id,
+        amount,
+        reason: 'family_joined',
+        created_at: deps.now().toISOString(),
+      })
+      .run()
+  const { family_id, reason } = creditEntriesTable
+  tx.update(creditEntriesTable)
+    .set({ family_id: into.id })
+    .where(and(eq(family_id, from.id), eq(reason, 'generated_activity')))
+    .run()
+  // A key is a promise to the browser that made it; both families may have the same one.
+  tx.update(generations)
+    .set({ family_id: into.id, idempotency_key: null })
+    .where(eq(generations.family_id, from.id))
+    .run()
+  return along
 }
 
 /** Friends of both are friends of the family. Whoever invited the other one earned that, and nobody is their own friend. */

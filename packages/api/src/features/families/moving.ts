@@ -20,8 +20,7 @@ import {
 import { type Asking, familyOf, parentsOf } from '../parents/parents.ts'
 import { changeFamily, confirmFamily, eraseFamily, giveOwnFamily, noteLeaving } from './families.ts'
 import { tellOfLeaving, tellOfMovingIn, tellOfNewParent } from './family-mails.ts'
-import { mergeFamilies } from './merging.ts'
-import { creditsAlong } from './merging-credits.ts'
+import { creditsAlong, mergeFamilies } from './merging.ts'
 
 /*
  * Parents who come, leave and are removed (docs/decisions/046-joining-and-leaving.md). What changes something is inside the transaction
@@ -49,13 +48,10 @@ export function familyMembers(deps: Reading, { parent, family }: Asking): Family
 }
 
 /** POST /user/family/join-choices: what joining would do to the family of who asks. @throws 404 for an invitation that is over. */
-export function joinChoices(
-  deps: Reading,
-  { parent, family: own }: Asking,
-  invitation: string,
-): JoinChoices {
+export function joinChoices(deps: Reading, { parent, family: own }: Asking, invitation: string) {
   const { family: theirs } = findInvitation(deps, invitation)
   const others = parentsOf(deps.db, own.id).filter(({ id }) => id !== parent.id)
+  const isPaid = and(eq(payments.family_id, own.id), isNotNull(payments.receipt_number))
   const whyNot = reasonAgainst(deps.db, { parent, family: own }, theirs)
   return {
     ...seeInvitation(deps, invitation),
@@ -65,11 +61,7 @@ export function joinChoices(
       children: listChildren(deps, own).map(({ name }) => name),
       credits: creditBalance(deps.db, own.id).remaining,
       credits_along: creditsAlong(deps.db, { from: own, into: theirs }),
-      payments: rowCount(
-        deps.db,
-        payments,
-        and(eq(payments.family_id, own.id), isNotNull(payments.receipt_number)),
-      ),
+      payments: rowCount(deps.db, payments, isPaid),
       other_parents: others.map(({ name }) => name),
     },
     theirs: { is_member: isMember(theirs) },
@@ -162,11 +154,7 @@ function refuseChoice(others: Parent[]): never {
  * POST /user/family/leave: into a family of one's own, the account stays. What the family has, it keeps.
  * @throws 409 for the only parent of a family.
  */
-export function leaveParents(
-  deps: Deps,
-  parent: Parent,
-  { with_copy }: { with_copy: boolean },
-): { message: string } {
+export function leaveParents(deps: Deps, parent: Parent, { with_copy }: { with_copy: boolean }) {
   const { db: tx } = deps
   const shared = parent.family_id
   if (parentsOf(tx, shared).length === 1)

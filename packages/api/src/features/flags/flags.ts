@@ -4,7 +4,6 @@ import {
   type Feature,
   type FeatureFlags,
   type FeatureMode,
-  type FeatureStatus,
   featureNames,
   featureRules,
   type LaunchMetrics,
@@ -14,9 +13,13 @@ import type { PaymentsState } from '@fgm/shared/launch/offers'
 import { and, count, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import type { Note } from '../audit/audit.ts'
-import { spotsHeld, unconfirmedFounders } from '../founding-spots/founding-spots.ts'
+import {
+  familyCount,
+  foundingMembers,
+  spotsHeld,
+  unconfirmedFounders,
+} from '../founding-spots/founding-spots.ts'
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
-import { familyCount } from '../tiers/tiers.ts'
 
 /**
  * True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). Payments need
@@ -54,9 +57,9 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(deps: ReadDeps): FeatureFlags {
-  const currentMetrics = launchMetrics(deps.db)
-  const setting = readSettings(deps.db)
-  const status = (feature: Feature) => featureStatus(setting, feature, currentMetrics)
+  const { db } = deps
+  const setting = readSettings(db)
+  const status = (feature: Feature) => featureStatusOf(db, feature, setting)
   const statusByName = {
     // The threshold alone opens nothing where there is no way to pay.
     payments: { ...status('payments'), enabled: arePaymentsOpen(deps) },
@@ -69,7 +72,14 @@ export function featureFlags(deps: ReadDeps): FeatureFlags {
     community_sharing_enabled: statusByName.community_sharing.enabled,
     premium_library_enabled: statusByName.premium_library.enabled,
     ai_generation_enabled: statusByName.ai_generation.enabled,
-    activation_status: { current_metrics: currentMetrics, feature_status: statusByName },
+    activation_status: {
+      current_metrics: {
+        total_users: readMetric.total_users(db),
+        premium_users: readMetric.premium_users(db),
+        founding_members: readMetric.founding_members(db),
+      },
+      feature_status: statusByName,
+    },
   }
 }
 
@@ -96,44 +106,15 @@ export function setFeatureMode(
 
 const modeWords: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
-/** The state of one feature: open or not, its threshold and the live figure. */
-export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
-  featureStatus(readSettings(db), feature, launchMetrics(db))
-
-function launchMetrics(db: Db): LaunchMetrics {
-  return {
-    total_users: readMetric.total_users(db),
-    premium_users: readMetric.premium_users(db),
-    founding_members: readMetric.founding_members(db),
-  }
-}
-
-function featureStatus(
-  setting: ReturnType<typeof readSettings>,
-  feature: Feature,
-  metrics: LaunchMetrics,
-): FeatureStatus {
+/** Open or not, the threshold of a feature and the live figure. */
+export function featureStatusOf(db: Db, feature: Feature, setting = readSettings(db)) {
   const mode = setting(`${feature}_mode`)
   const threshold = setting(`${feature}_threshold`)
-  const current = metrics[featureRules[feature].metric]
+  const current = readMetric[featureRules[feature].metric](db)
   const readyForActivation = current >= threshold
   const enabled = mode === 'auto' ? readyForActivation : mode === 'on'
   return { enabled, threshold, current, ready_for_activation: readyForActivation, mode }
 }
-
-/** Founding families whose spot is their own, so that their address is confirmed; none that left. */
-export function foundingMembers(db: Db): number {
-  return foundingCount(db).get()?.count ?? 0
-}
-
-const foundingCount = prepareOnce((db) =>
-  db
-    .select({ count: count() })
-    .from(families)
-    // As in the condition of its index, which holds only the founders.
-    .where(sql`founding_member = 1 and spot_held_until is null and deleted_at is null`)
-    .prepare(),
-)
 
 const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
   total_users: (db) => familyCount(db) - unconfirmedFounders(db),

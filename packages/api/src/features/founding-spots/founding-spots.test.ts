@@ -15,7 +15,7 @@ import {
 } from '../../../test/launch-app.ts'
 import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { confirmAddress } from '../auth/confirmed-address.ts'
+import { confirmAddress } from '../auth/email-links.ts'
 import { releaseLapsedSpots } from '../auth/spot-releases.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { setFeatureMode } from '../flags/flags.ts'

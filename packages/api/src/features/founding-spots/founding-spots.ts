@@ -8,7 +8,7 @@ import {
   tierNumber,
 } from '@fgm/shared/family/tiers'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
-import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { count, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { creditBalance, firstCredits, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
@@ -37,11 +37,28 @@ const counting = (which: SQL) => {
 /** Founding spots that are confirmed or held. Those of founders who left stay taken. */
 export const spotsTaken = counting(sql`founding_member = 1`)
 
-/** Founding spots that wait for an address to be confirmed. */
 export const spotsHeld = counting(isSpotHeld)
+
+/** Founding families whose spot is their own, so that their address is confirmed; none that left. */
+export const foundingMembers = counting(
+  sql`founding_member = 1 and spot_held_until is null and deleted_at is null`,
+)
 
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
 export const unconfirmedFounders = counting(sql`spot_held_until is not null`)
+
+/**
+ * How many families have registered. Numbers are given 1, 2, 3 ... without gap, so this is also the
+ * highest number, which the index answers at any size.
+ */
+export const familyCount = (db: Db): number => highestNumber(db).get()?.count ?? 0
+
+const highestNumber = prepareOnce((db) =>
+  db
+    .select({ count: max(families.registration_number) })
+    .from(families)
+    .prepare(),
+)
 
 /**
  * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address
@@ -63,12 +80,8 @@ export function grantFounderCredits(
   tx: Db,
   { id: familyId, spot_held_until }: Pick<Family, 'id' | 'spot_held_until'>,
 ) {
-  if (spot_held_until)
-    grantCredits(deps, tx, {
-      family_id: familyId,
-      amount: creditsWhileHeld,
-      reason: 'founding_spot',
-    })
+  const few = { family_id: familyId, amount: creditsWhileHeld, reason: 'founding_spot' } as const
+  if (spot_held_until) grantCredits(deps, tx, few)
   else grantRest(deps, tx, familyId)
 }
 
@@ -141,16 +154,11 @@ export function releaseFoundingSpot(
  * At start: without a mail server no one has to confirm, so spots that were held under an earlier
  * configuration are their families' own.
  */
-export function settleWithoutMailServer({
-  db,
-  newId,
-  now,
-  config,
-}: Writing & Pick<Deps, 'db' | 'config'>) {
-  if (config.smtp_url !== null || spotsHeld(db) === 0) return
-  inTransaction(db, (tx) => {
+export function settleWithoutMailServer(deps: Writing & Pick<Deps, 'db' | 'config'>) {
+  if (deps.config.smtp_url !== null || spotsHeld(deps.db) === 0) return
+  inTransaction(deps.db, (tx) => {
     const held = tx.select({ id: families.id }).from(families).where(isSpotHeld).all()
-    for (const { id } of held) confirmFoundingSpot({ newId, now }, tx, id)
+    for (const { id } of held) confirmFoundingSpot(deps, tx, id)
   })
 }
 

@@ -1,30 +1,21 @@
 import type { Family } from '@fgm/db/schema'
-import type { Activity } from '@fgm/shared/activities/activities'
-import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
+import type { GenerateActivity } from '@fgm/shared/generator'
 import { scrub, scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { readingOf } from '../ai-reader/ai-reader.ts'
 import { familyNames } from '../children/children.ts'
 import { draftReader } from './draft.ts'
-import { type GenerationRow, latestTitles, type Made } from './generations.ts'
-import { nearestExample, promptFor } from './prompt.ts'
-import { type CheckedResponse, checkResponse, textOf } from './response-check.ts'
-import { responseSchema } from './response-schema.ts'
+import { latestTitles, type Making } from './generations.ts'
+import { promptFor } from './prompt.ts'
+import { type CheckedResponse, checkResponse, responseSchema, textOf } from './response-check.ts'
 
 /**
  * Lets a provider write the activity. Its title and things to fetch go out as it is written; what is delivered
  * passed the rules and a second reader.
  * @throws AiFailure when no provider delivered something safe.
  */
-export async function makeByAi(
-  deps: Deps,
-  family: Family,
-  row: GenerationRow,
-  input: GenerateActivity,
-  signal: AbortSignal,
-  emit: (event: GenerationEvent) => void,
-): Promise<Made> {
+export async function makeByAi(deps: Deps, { family, row, input, signal, emit }: Making) {
   let readDraft = draftReader(input.child_age)
   let isShown = false
   const answer = await deps.ai.ask<CheckedResponse>({
@@ -74,20 +65,17 @@ function promptOf(deps: Deps, family: Family, input: GenerateActivity) {
   const names = familyNames(deps, family)
   // A parent may have written a name into an own creation, too.
   const clean = (text: string) => scrub(text, names)
+  const { variation } = input
+  const of = variation
+    ? { ...variation, ...findActivity(deps, family, variation.of_activity_id) }
+    : null
   return promptFor(input, {
     wish: scrubWish(input.prompt, names),
     avoid_titles: latestTitles(deps.db, family).map(clean),
-    example: nearestExample(input),
-    variation: input.variation
-      ? {
-          kind: input.variation.kind,
-          ...cleaned(findActivity(deps, family, input.variation.of_activity_id), clean),
-        }
-      : null,
+    variation: of && {
+      kind: of.kind,
+      title: clean(of.title),
+      setup_instructions: clean(of.setup_instructions),
+    },
   })
 }
-
-const cleaned = (of: Activity, clean: (text: string) => string) => ({
-  title: clean(of.title),
-  setup_instructions: clean(of.setup_instructions),
-})

@@ -1,6 +1,7 @@
 import type { Draft } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { oneLine } from '@fgm/shared/text/text'
+import { parsedJson } from '../../core/parsed-json.ts'
 import { JsonScan } from '../../services/ai-gateway/json-scan.ts'
 import { contactProblems } from './response-check.ts'
 
@@ -12,11 +13,9 @@ const longestThing = 80
 const endOfThoughts = '</think>'
 
 /**
- * Reads an answer while it is written, each time with all its text so far. It tells what may be shown before
- * anyone read all of it: the title and what to fetch, complete lines only, and only while the hazard gate and
- * the check for contacts find nothing in them. Whatever says what to do waits for the verdicts.
- * Each character is read once, and only a completed value triggers a check, a bounded number of
- * times: whatever a provider streams, it does not block others.
+ * Reads an answer while it is written, each time with all its text so far, and tells what may be shown before anyone read all
+ * of it: title and things to fetch, complete lines only, while the hazard gate and the check for contacts find nothing in them.
+ * Each character is read once, and only a completed value triggers a check, a bounded number of times: no stream blocks others.
  * @returns null when nothing can be shown, or nothing is new.
  */
 export function draftReader(childAge: number): (text: string) => Promise<Draft | null> {
@@ -65,7 +64,7 @@ function begun(text: string, from: number, thoughts: number) {
 }
 
 function wholeSections(part: string): Draft {
-  const { title, materials_list: list } = parsed(part)
+  const { title, materials_list: list } = (parsedJson(part) ?? {}) as Record<string, unknown>
   const draft: Draft = {}
   if (typeof title === 'string' && title) draft.title = oneLine(title).slice(0, 60)
   if (!Array.isArray(list)) return draft
@@ -73,12 +72,4 @@ function wholeSections(part: string): Draft {
   const shown = things.filter((thing) => thing && thing.length <= longestThing).slice(0, 12)
   if (shown.length > 0) draft.materials_list = shown
   return draft
-}
-
-function parsed(part: string): Record<string, unknown> {
-  try {
-    return JSON.parse(part)
-  } catch {
-    return {}
-  }
 }

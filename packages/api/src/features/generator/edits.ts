@@ -6,8 +6,8 @@ import type { EditActivity } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { invalid, notFound } from '../../core/errors.ts'
-import { toActivity } from '../activities/activities.ts'
+import { invalid } from '../../core/errors.ts'
+import { requireOwn, toActivity } from '../activities/activities.ts'
 import { withdrawCopiesOf } from '../community/community.ts'
 import { helpInsteadOfActivity } from '../distress/distress.ts'
 import { withSafetyNote } from './safety-note.ts'
@@ -24,22 +24,10 @@ export function editActivity(
   { id, ...changes }: EditActivity,
 ): Activity | HelpInstead {
   return inTransaction(db, (tx) => {
-    const row = tx.select().from(activities).where(ofOwner(family, id)).get()
-    if (!row) throw notFound('Activity')
+    const row = requireOwn(tx, family, id)
     const instead = helpInsteadOfActivity({ db }, newWords(row, changes))
     if (instead) return instead
-    const {
-      id: _,
-      owner_family_id: __,
-      library: ___,
-      position: ____,
-      created_at: _____,
-      ...columns
-    } = {
-      ...row,
-      ...changes,
-    }
-    const changed = withSafetyNote(columns)
+    const changed = withSafetyNote({ ...row, ...changes })
     const report = checkActivitySafety(changed, { child_age: row.min_age })
     const [finding] = report.findings
     if (finding) throw invalid('unsafe_text', `${finding.sentence} ("${finding.excerpt}")`)
@@ -63,18 +51,10 @@ function newWords(row: typeof activities.$inferSelect, changes: Omit<EditActivit
     .join('\n')
 }
 
-/**
- * Removes an own creation with its history; where it was shared, it is withdrawn from the community.
- * @throws 404 when it is missing or another family's.
- */
-export function removeActivity(
-  { db }: Pick<Deps, 'db'>,
-  family: Family,
-  id: string,
-): { message: string } {
+/** Removes an own creation with its history, also from the community. @throws 404 when it is missing or another family's. */
+export function removeActivity({ db }: Pick<Deps, 'db'>, family: Family, id: string) {
   return inTransaction(db, (tx) => {
-    const own = tx.select().from(activities).where(ofOwner(family, id)).get()
-    if (!own) throw notFound('Activity')
+    const own = requireOwn(tx, family, id)
     withdrawCopiesOf(tx, id)
     tx.delete(activities).where(ofOwner(family, id)).run()
     return { message: `${own.title} is removed.` }

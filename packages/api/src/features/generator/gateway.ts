@@ -8,9 +8,8 @@ import {
 } from '../../services/ai-gateway/gateway.ts'
 import { configuredProviders } from '../../services/ai-gateway/providers.ts'
 import { gatewayChoices, recordAttempt, semaphoreOfTheDay } from '../ai-providers/ai-providers.ts'
-import { nearestExample, promptFor } from './prompt.ts'
-import { checkResponse } from './response-check.ts'
-import { responseSchema } from './response-schema.ts'
+import { promptFor } from './prompt.ts'
+import { checkResponse, responseSchema } from './response-check.ts'
 
 const sampleInput: GenerateActivity = {
   child_age: 5,
@@ -24,12 +23,7 @@ const sampleInput: GenerateActivity = {
 
 /** The request of an administrator's test: an activity like those of families, checked the same way. */
 const sampleRequest = (): AiRequest<{ title: string }> => ({
-  prompt: promptFor(sampleInput, {
-    wish: '',
-    avoid_titles: [],
-    example: nearestExample(sampleInput),
-    variation: null,
-  }),
+  prompt: promptFor(sampleInput, { wish: '', avoid_titles: [], variation: null }),
   schema: responseSchema,
   check: async (answer) => {
     const verdict = await checkResponse(sampleInput, answer)

@@ -12,7 +12,8 @@ import {
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { creditBalance } from '../credits/credits.ts'
-import { foundingMembers, isFeatureOpen } from '../flags/flags.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { foundingMembers } from '../founding-spots/founding-spots.ts'
 import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
 
@@ -48,16 +49,14 @@ export function generatorAccess(db: Db, family: Family): AiCredits {
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
  * days slide, months are the calendar's (UTC). All is counted from rows, so a restart forgets nothing.
  * In maintenance no one makes any, whatever the limits leave. Where no provider is set up all comes from the idea book, which
- * takes no credit (decisions §14). Who knows already what the family may use or has made says so.
+ * takes no credit (decisions §14).
  */
 export function generationStatus(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
   family: Family,
-  {
-    access = generatorAccess(deps.db, family),
-    made = madeSoFar(deps, family),
-  }: { access?: AiCredits; made?: MadeSoFar } = {},
 ): GenerationStatus {
+  const { has_access, credits_remaining: remaining } = generatorAccess(deps.db, family)
+  const made = madeSoFar(deps, family)
   const tier = generationTier(family)
   const limits = limitsOf(deps.db, tier)
   const time = deps.now().getTime()
@@ -68,14 +67,14 @@ export function generationStatus(
     ],
     ['daily_limit_exceeded', slidingWait(deps, family, made.in_a_day, limits.daily, dayMs)],
     ['hourly_limit_exceeded', slidingWait(deps, family, made.in_an_hour, limits.hourly, hourMs)],
-    ['cooldown_active', cooldownWait(made, time, limits.cooldown_seconds)],
+    ['cooldown_active', cooldownWait(made.last_at, time, limits.cooldown_seconds)],
   ]
   const [limitReason, waitMs] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
   const maintenance = readSetting(deps.db, 'maintenance_message')
   const reason = maintenance ? 'maintenance' : limitReason
-  const { has_access, credits_remaining: remaining } = access
-  const waitSeconds = Math.ceil(waitMs / 1000)
   const isPaidFor = remaining > 0 || !needsCredit(deps)
+  const unlimited = isPaidFor ? 'You can make an activity now.' : noCredits(family)
+  const words = limitReason ? limitWords(limits)[limitReason] : unlimited
   return {
     tier,
     credits_remaining: remaining,
@@ -88,17 +87,9 @@ export function generationStatus(
     daily_limit: limits.daily,
     allowed: reason === null && has_access && isPaidFor,
     reason,
-    details:
-      maintenance ??
-      (has_access
-        ? details(
-            limitReason,
-            limits,
-            isPaidFor ? 'You can make an activity now.' : noCredits(family),
-          )
-        : 'The generator is not open to you yet.'),
+    details: maintenance ?? (has_access ? words : 'The generator is not open to you yet.'),
     // The end of maintenance is unknown: there is nothing to count down to.
-    wait_seconds: maintenance ? 0 : waitSeconds,
+    wait_seconds: maintenance ? 0 : Math.ceil(waitMs / 1000),
   }
 }
 
@@ -128,19 +119,8 @@ function generationTier(family: Family): GenerationTier {
 const limitsOf = (db: Db, tier: GenerationTier) =>
   readSetting(db, 'generation_limits')[tier] ?? generationLimits[tier]
 
-/** What a family has made until now. Released generations count in `next_attempt` alone. */
-export type MadeSoFar = {
-  /** One that no generation of the family has had, also when released ones were swept. */
-  next_attempt: number
-  ever: number
-  this_month: number
-  in_a_day: number
-  in_an_hour: number
-  last_at: string | null
-}
-
-/** All that limits are counted from, in one look at the family's generations. */
-export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family): MadeSoFar {
+/** All that limits are counted from, in one look at the family's generations. Released ones count in `next_attempt` alone. */
+export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family) {
   const moment = now()
   const { created_at, state } = generations
   const counted = sql`${state} <> 'released'`
@@ -151,6 +131,7 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family)
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
   const counts = db
     .select({
+      // One that no generation of the family has had, also when released ones were swept.
       next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
       this_month: those(sql`${believable} and ${created_at} >= ${monthStart(moment, 0)}`),
@@ -167,20 +148,12 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family)
   return counts
 }
 
-function details(
-  reason: LimitReason | null,
-  limits: { monthly: number; daily: number; hourly: number; cooldown_seconds: number },
-  withoutReason: string,
-): string {
-  if (reason === 'monthly_limit_exceeded')
-    return `You made ${limits.monthly} activities this month. More are possible from the first of next month.`
-  if (reason === 'daily_limit_exceeded')
-    return `You made ${limits.daily} activities in 24 hours. Your library has plenty for tonight.`
-  if (reason === 'hourly_limit_exceeded')
-    return `You made ${limits.hourly} activities within an hour. Time to play one of them.`
-  if (reason === 'cooldown_active') return 'A short breath between two activities.'
-  return withoutReason
-}
+const limitWords = ({ monthly, daily, hourly }: ReturnType<typeof limitsOf>) => ({
+  monthly_limit_exceeded: `You made ${monthly} activities this month. More are possible from the first of next month.`,
+  daily_limit_exceeded: `You made ${daily} activities in 24 hours. Your library has plenty for tonight.`,
+  hourly_limit_exceeded: `You made ${hourly} activities within an hour. Time to play one of them.`,
+  cooldown_active: 'A short breath between two activities.',
+})
 
 /** Whether a generation begins with an AI provider: the idea book costs nothing (decisions §14). */
 export const needsCredit = ({ ai }: Pick<Deps, 'ai'>): boolean => ai.hasProviders()
@@ -216,16 +189,15 @@ function slidingWait(
     .offset(Math.max(0, used - limit))
     .limit(1)
     .get()
-  return clamp(row ? Date.parse(row.created_at) + windowMs - time : windowMs, windowMs)
+  const wait = row ? Date.parse(row.created_at) + windowMs - time : windowMs
+  // A clock that jumps must neither block forever nor open the gate: at least a moment, at most the window.
+  return Math.min(Math.max(wait, 1), windowMs)
 }
 
-function cooldownWait({ last_at }: MadeSoFar, time: number, cooldownSeconds: number): number {
-  if (last_at === null) return 0
-  return Math.max(0, Date.parse(last_at) + cooldownSeconds * 1000 - time)
+function cooldownWait(lastAt: string | null, time: number, cooldownSeconds: number): number {
+  if (lastAt === null) return 0
+  return Math.max(0, Date.parse(lastAt) + cooldownSeconds * 1000 - time)
 }
-
-/** A clock that jumps must neither block forever nor open the gate: at least a moment, at most the window. */
-const clamp = (wait: number, longest: number) => Math.min(Math.max(wait, 1), longest)
 
 const monthStart = (time: Date, months: number) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1)).toISOString()

@@ -1,7 +1,12 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import { activities, aiAttemptsTable, type Family, generations } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
-import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
+import type {
+  AiCredits,
+  GenerateActivity,
+  GenerationEvent,
+  PromptSeen,
+} from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, limited, paymentRequired } from '../../core/errors.ts'
@@ -12,13 +17,21 @@ import {
   countRequest,
   generationStatus,
   generatorAccess,
-  type MadeSoFar,
   madeSoFar,
   needsCredit,
   noCredits,
 } from './generation-limits.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
+
+/** A generation that is under way, who reads it, and until when. */
+export type Making = {
+  family: Family
+  row: GenerationRow
+  input: GenerateActivity
+  signal: AbortSignal
+  emit: (event: GenerationEvent) => void
+}
 
 /** What a maker has to hand in: an activity's own columns, and how it came about. */
 export type Made = {
@@ -37,13 +50,11 @@ export type Made = {
 }
 
 /**
- * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one
- * transaction, so that any number of clicks at once can never hold more than there is, and a refusal
- * leaves nothing. A key that is known answers for the click it was made for, whatever else the request
- * says now.
+ * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one transaction, so that
+ * clicks at once can never hold more than there is, and a refusal leaves nothing. A known key answers for the click it was made for.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits where a provider is to be asked, 429 with `reason` at a limit and without after too many
- * presses, 404 for a variation of what is not theirs.
+ * @throws 403 without access, 402 without credits where a provider is to be asked, 429 with `reason` at a limit and without after
+ * too many presses, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai' | 'copy'>,
@@ -57,8 +68,7 @@ export function openGeneration(
     const access = generatorAccess(tx, family)
     refuseWithoutAccess(access)
     refuseInMaintenance(tx)
-    const made = madeSoFar({ ...deps, db: tx }, family)
-    refuseBeyondLimits({ ...deps, db: tx }, family, access, made)
+    refuseBeyondLimits({ ...deps, db: tx }, family, access)
     if (input.variation) findActivity({ ...deps, db: tx }, family, input.variation.of_activity_id)
     countRequest({ ...deps, db: tx }, family)
     // The row stays, without its key: the family's calls of the day on record name it.
@@ -75,7 +85,7 @@ export function openGeneration(
         idempotency_key,
         state: 'reserved',
         request,
-        attempt: known?.attempt ?? made.next_attempt,
+        attempt: known?.attempt ?? madeSoFar({ ...deps, db: tx }, family).next_attempt,
         credits_charged: 0,
         server: deps.copy?.serverId ?? null,
         created_at: deps.now().toISOString(),
@@ -215,13 +225,8 @@ export const latestTitles = (db: Db, family: Family): string[] =>
 
 function findByKey(db: Db, family: Family, idempotencyKey: string | null) {
   if (!idempotencyKey) return undefined
-  return db
-    .select()
-    .from(generations)
-    .where(
-      and(eq(generations.family_id, family.id), eq(generations.idempotency_key, idempotencyKey)),
-    )
-    .get()
+  const { family_id, idempotency_key: key } = generations
+  return findRow(db, generations, and(eq(family_id, family.id), eq(key, idempotencyKey)))
 }
 
 function refuseWithoutAccess(access: AiCredits) {
@@ -240,11 +245,10 @@ function refuseBeyondLimits(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
   family: Family,
   access: AiCredits,
-  made: MadeSoFar,
 ) {
   if (access.credits_remaining <= 0 && needsCredit(deps))
     throw paymentRequired('no_credits', noCredits(family), { reason: 'no_credits' })
-  const { reason, details, wait_seconds } = generationStatus(deps, family, { access, made })
+  const { reason, details, wait_seconds } = generationStatus(deps, family)
   // Maintenance was refused before, in the same transaction.
   if (reason === null || reason === 'maintenance') return
   throw limited(reason, details, { reason, retry_after_seconds: Math.max(1, wait_seconds) })

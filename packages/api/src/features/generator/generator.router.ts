@@ -46,12 +46,7 @@ export const generatorRouter = router({
   suggestions: userProcedure
     .input(SuggestionsFor)
     .output(z.object({ suggestions: z.array(Suggestion) }).meta({ id: 'SuggestionList' }))
-    .query(({ input }) => ({
-      suggestions: suggestionsForAge(input.child_age).map((idea) => ({
-        ...idea,
-        focus_areas: [...idea.focus_areas],
-      })),
-    })),
+    .query(({ input }) => ({ suggestions: suggestionsForAge(input.child_age) })),
 
   generate: userProcedure
     .input(GenerateActivity)

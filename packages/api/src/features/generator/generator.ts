@@ -6,7 +6,6 @@ import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { isMember } from '@fgm/shared/family/membership'
 import {
   type GenerateActivity,
-  type GeneratedActivity,
   type Generation,
   type GenerationEvent,
   youngerFirst,
@@ -16,18 +15,18 @@ import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { cancelled, cannotWrite, notFound, unavailable } from '../../core/errors.ts'
-import { afterCursor, encodeCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
+import { cancelled, cannotWrite, unavailable } from '../../core/errors.ts'
+import { afterCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { AiFailure } from '../../services/ai.ts'
-import { toActivity } from '../activities/activities.ts'
+import { requireOwn, toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { helpInstead } from '../distress/distress.ts'
 import { makeByAi } from './ai-maker.ts'
 import {
   deliverGeneration,
   type GenerationRow,
-  latestTitles,
   type Made,
+  type Making,
   openGeneration,
   releaseGeneration,
 } from './generations.ts'
@@ -72,7 +71,7 @@ export async function* generate(
   const { readable, writable } = new TransformStream<GenerationEvent, GenerationEvent>()
   const writer = writable.getWriter()
   const emit = (event: GenerationEvent) => void writer.write(event).catch(() => undefined)
-  const work = make(deps, family, row, input, reader.signal, emit)
+  const work = make(deps, { family, row, input, signal: reader.signal, emit })
   deps.underWay.generations.set(row.id, work)
   const end = () => {
     deps.underWay.generations.delete(row.id)
@@ -104,12 +103,7 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(
-  ctx: Pick<Context, 'paging'>,
-  db: Db,
-  family: Family,
-  asked: Paging,
-): GeneratedActivity[] {
+export function listGenerated(ctx: Pick<Context, 'paging'>, db: Db, family: Family, asked: Paging) {
   const own = and(eq(generations.family_id, family.id), eq(generations.state, 'delivered'))
   const rows = db
     .select({ activity: activities, generation: generations })
@@ -119,9 +113,10 @@ export function listGenerated(
     .orderBy(desc(generations.created_at), desc(generations.id))
     .limit(rowsToRead(asked, 500))
     .all()
-  return pageOfRows(ctx, rows, asked, ({ generation: { created_at, id } }) =>
-    encodeCursor([created_at, id]),
-  ).map(({ activity, generation }) => toGenerated(activity, generation, family))
+  return pageOfRows(ctx, rows, asked, ({ generation }) => [
+    generation.created_at,
+    generation.id,
+  ]).map(({ activity, generation }) => toGenerated(activity, generation, family))
 }
 
 /**
@@ -135,7 +130,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
     const { row, is_new } = openGeneration(within, family, input)
     if (!is_new) return { row, failure: null }
     try {
-      const made = fromIdeaBook(within, family, row, input)
+      const made = makeFromIdeaBook(within, family, input, row.attempt)
       return { row: deliverGeneration(within, row, made), failure: null }
     } catch (cause) {
       // With no room for it, nothing is kept of it.
@@ -188,17 +183,11 @@ async function endedElsewhere(
   return undefined
 }
 
-async function make(
-  deps: Deps,
-  family: Family,
-  row: GenerationRow,
-  input: GenerateActivity,
-  signal: AbortSignal,
-  emit: (event: GenerationEvent) => void,
-): Promise<GenerationRow> {
+async function make(deps: Deps, making: Making): Promise<GenerationRow> {
+  const { row } = making
   try {
-    const made = await chooseMaker(deps, family, row, input, signal, emit)
-    if (signal.aborted) throw new AiFailure('aborted')
+    const made = await chooseMaker(deps, making)
+    if (making.signal.aborted) throw new AiFailure('aborted')
     return deliverGeneration(deps, row, made)
   } catch (cause) {
     const isStopped = cause instanceof AiFailure && cause.kind === 'aborted'
@@ -207,7 +196,6 @@ async function make(
   }
 }
 
-/** Why a generation was released. */
 const because = { stopped: 'stopped', nothingMade: 'nothing could be made' }
 
 const stopped = (cause?: unknown) => cancelled('stopped', 'Stopped. No credit was used.', {}, cause)
@@ -223,16 +211,10 @@ const nothingCame = (cause?: unknown) =>
   unavailable('generation_failed', 'Failed to generate activity. No credit was used.', 5, cause)
 
 /** The providers first; when they fail the idea book takes over, free of charge. */
-async function chooseMaker(
-  deps: Deps,
-  family: Family,
-  row: GenerationRow,
-  input: GenerateActivity,
-  signal: AbortSignal,
-  emit: (event: GenerationEvent) => void,
-): Promise<Made> {
+async function chooseMaker(deps: Deps, making: Making): Promise<Made> {
+  const { family, row, input, emit } = making
   try {
-    return await makeByAi(deps, family, row, input, signal, emit)
+    return await makeByAi(deps, making)
   } catch (cause) {
     if (!(cause instanceof AiFailure) || cause.kind === 'aborted') throw cause
     deps.log.warn(
@@ -241,7 +223,7 @@ async function chooseMaker(
     )
     emit({ type: 'draft', draft: {} })
     emit({ type: 'progress', sentence: 'Looking in our idea book...' })
-    const made = fromIdeaBook(deps, family, row, input)
+    const made = makeFromIdeaBook(deps, family, input, row.attempt)
     return {
       ...made,
       // The providers read the wish, though they delivered nothing: a parent may know that.
@@ -250,17 +232,6 @@ async function chooseMaker(
     }
   }
 }
-
-const fromIdeaBook = (
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  { attempt }: GenerationRow,
-  input: GenerateActivity,
-): Made =>
-  makeFromIdeaBook(deps, family, input, {
-    attempt,
-    avoid_titles: latestTitles(deps.db, family),
-  })
 
 const standInReasons: Partial<Record<AiFailure['kind'], string>> = {
   unsafe: 'What was written was not safe enough for this age',
@@ -280,13 +251,8 @@ function toGeneration(
   { prompt }: GenerateActivity,
   row: GenerationRow,
 ): Generation {
-  const activity = deps.db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_family_id, family.id)))
-    .get()
-  // The family removed it since; the same key does not make it again.
-  if (!activity) throw notFound('Activity')
+  // One that the family removed since is not found; the same key does not make it again.
+  const activity = requireOwn(deps.db, family, row.activity_id ?? '')
   return {
     activity: toGenerated(activity, row, family),
     credits_remaining: creditBalance(deps.db, family.id).remaining,
@@ -307,11 +273,7 @@ function writtenActivity({ db }: Pick<Deps, 'db'>, { written_activity_id: id }: 
   )
 }
 
-function toGenerated(
-  activity: typeof activities.$inferSelect,
-  row: GenerationRow,
-  family: Family,
-): GeneratedActivity {
+function toGenerated(activity: typeof activities.$inferSelect, row: GenerationRow, family: Family) {
   return {
     ...toActivity(activity, family),
     pdf_available: isMember(family),

@@ -6,7 +6,7 @@ import type { GenerateActivity, MadeBy } from '@fgm/shared/generator'
 import { readWish } from '@fgm/shared/generator/wish'
 import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
-import type { Made } from './generations.ts'
+import { latestTitles, type Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'
 
 /** The built-in maker: composes from the authored library, without any model. */
@@ -17,19 +17,15 @@ export function makeFromIdeaBook(
   deps: Pick<Deps, 'db' | 'now'>,
   family: Family,
   input: GenerateActivity,
-  options: { attempt: number; avoid_titles: string[] },
+  attempt: number,
 ): Made {
   const idea = composeIdea({
-    child_age: input.child_age,
-    ...(typeof input.second_child_age === 'number' && { are_two: true }),
-    category: input.category,
-    available_materials: input.available_materials,
-    duration: input.duration,
-    child_interests: input.child_interests,
+    ...input,
+    attempt,
+    avoid_titles: latestTitles(deps.db, family),
+    are_two: typeof input.second_child_age === 'number',
     skill_focus: input.skill_focus ?? null,
     wish: input.prompt,
-    attempt: options.attempt,
-    avoid_titles: options.avoid_titles,
     variation: variationOf(deps, family, input),
   })
   return {

@@ -10,17 +10,6 @@ import type { AiPrompt } from '../../services/ai.ts'
  * that was scrubbed before.
  */
 
-type Example = Pick<
-  Activity,
-  | 'title'
-  | 'description'
-  | 'setup_instructions'
-  | 'connection_prompt'
-  | 'easier'
-  | 'harder'
-  | 'safety_note'
->
-
 /** Which activity to change, and how; its texts are scrubbed. */
 type Variation = { kind: string } & Pick<Activity, 'title' | 'setup_instructions'>
 
@@ -72,28 +61,19 @@ No brands, links, diagnosis, names, his or her: say "your child".
 const forTwo =
   'Two children play it together with the parent: one of "child_age" and one of "older_child_age". Each step has something for both. "easier" says what the younger one does, "harder" what the older one does. Every rule of age, materials and safety is for the younger one, and nothing small is left in its reach.'
 
-/** The prompt for a request. `wish` is scrubbed; `example` is a finished activity of the same kind. */
+/** The prompt for a request. `wish` is scrubbed. */
 export function promptFor(
   input: GenerateActivity,
-  {
-    wish,
-    avoid_titles,
-    example,
-    variation,
-  }: {
-    wish: string
-    avoid_titles: string[]
-    example: Example | null
-    variation: Variation | null
-  },
+  more: { wish: string; avoid_titles: string[]; variation: Variation | null },
 ): AiPrompt {
+  const { wish, avoid_titles, variation } = more
   const band = bands.find(({ up_to }) => input.child_age <= up_to)
   const areTwo = typeof input.second_child_age === 'number'
   const system = [
     rules,
     ...(band?.lines ?? []),
     ...(areTwo ? [forTwo] : []),
-    ...(example ? [exampleLine(example)] : []),
+    ...exampleFor(input),
   ].join('\n')
   const user = JSON.stringify({
     child_age: input.child_age,
@@ -116,19 +96,6 @@ export function promptFor(
 const labels = (list: readonly { id: string; label: string }[], ids: readonly string[]) =>
   list.filter((entry) => ids.includes(entry.id)).map((entry) => entry.label)
 
-function exampleLine(example: Example): string {
-  const shown = {
-    title: example.title,
-    description: example.description,
-    setup_instructions: example.setup_instructions.split('\n'),
-    connection_prompt: example.connection_prompt,
-    easier: example.easier,
-    harder: example.harder,
-    safety_note: example.safety_note,
-  }
-  return `A finished activity for the shape; write a different idea: ${JSON.stringify(shown)}`
-}
-
 function changeOf({ kind, title, setup_instructions }: Variation) {
   const wanted: Record<string, string> = {
     easier: 'Keep the idea and make it easier for this child.',
@@ -143,12 +110,15 @@ function changeOf({ kind, title, setup_instructions }: Variation) {
 }
 
 /** The authored activity nearest in category and age, to show the shape. */
-export function nearestExample(input: GenerateActivity): Example | null {
+function exampleFor(input: GenerateActivity): string[] {
   const [nearest] = everydayActivities()
     .filter((activity) => activity.own_category === input.category)
     .sort((a, b) => distance(a, input) - distance(b, input))
-  if (!nearest) return null
-  return { ...nearest, setup_instructions: nearest.setup_instructions.join('\n') }
+  if (!nearest) return []
+  const { title, description, setup_instructions, connection_prompt, easier, harder } = nearest
+  const words = { title, description, setup_instructions, connection_prompt, easier, harder }
+  const shown = JSON.stringify({ ...words, safety_note: nearest.safety_note })
+  return [`A finished activity for the shape; write a different idea: ${shown}`]
 }
 
 const distance = (

@@ -1,16 +1,67 @@
 import { MaterialId } from '@fgm/shared/activities/activities'
-import { baseSupervisionFor, skills } from '@fgm/shared/activities/lists'
-import { type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import {
+  baseSupervisionFor,
+  interests,
+  materials,
+  ownCategories,
+  skills,
+} from '@fgm/shared/activities/lists'
+import { type GenerateActivity, generatorDurations, ProviderActivity } from '@fgm/shared/generator'
 import { clearHazards } from '@fgm/shared/safety/doubts/hazard-doubts'
 import { isEnglish } from '@fgm/shared/safety/english'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { personalDataProblemsBySteps } from '@fgm/shared/safety/personal-data/personal-data'
-import type { SafetySubject } from '@fgm/shared/safety/reading'
 import { oneLine } from '@fgm/shared/text/text'
 import { runInSlices } from '../../core/run-in-slices.ts'
 import type { AiVerdict } from '../../services/ai.ts'
 import type { Made } from './generations.ts'
 import { withSafetyNote } from './safety-note.ts'
+
+const text = (description: string) => ({ type: 'string', description })
+const texts = (description: string) => ({ type: 'array', items: { type: 'string' }, description })
+const oneOf = (values: readonly (string | number)[]) => ({
+  type: typeof values[0] === 'number' ? 'integer' : 'string',
+  enum: [...values],
+})
+
+const properties = {
+  title: text('3-60 characters, concrete, no exclamation mark'),
+  description: text('50-220 characters: what happens and the hook; the first 100 stand alone'),
+  category: oneOf(ownCategories),
+  difficulty_level: oneOf(['easy', 'medium', 'hard']),
+  min_age: { type: 'integer' },
+  max_age: { type: 'integer' },
+  duration_minutes: oneOf(generatorDurations),
+  prep_minutes: { type: 'integer', description: 'Minutes of preparation, 0-15' },
+  materials: { type: 'array', items: oneOf(materials.map(({ id }) => id)) },
+  materials_list: texts('What to fetch, with amounts'),
+  setup_instructions: texts(
+    '3-7 imperative steps of at most 24 words; the last one closes or tidies',
+  ),
+  learning_objectives: texts('2-4 lines, each an observable verb in the third person'),
+  connection_prompt: text('Begins with Say or Ask; one quoted open question'),
+  easier: text('One real change, at most 160 characters'),
+  harder: text('One real change, at most 160 characters'),
+  safety_note: text('Names the actual hazards and how close the adult is'),
+  supervision: oneOf(['S0', 'S1', 'S2', 'S3']),
+  skill: oneOf(skills.map(({ id }) => id)),
+  interests: { type: 'array', items: oneOf(interests.map(({ id }) => id)) },
+  unsafe_request: { type: 'boolean', description: 'True when the wish could not be met safely' },
+}
+
+/**
+ * What a provider is held to (content README §6.2): every key required, nothing else allowed, enums
+ * for lists. Lengths stay out of it, because strict decoders take only a part of JSON Schema.
+ */
+export const responseSchema = {
+  name: 'activity',
+  json_schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+  },
+}
 
 type CheckedActivity = Made['activity']
 
@@ -30,9 +81,9 @@ const limits = {
 const maxActivityLength = 12_000
 
 /**
- * Judges a provider's answer against the request: shape, only ticked materials, lengths, the
- * age × material hazard gate with the child's real age, and no sentence that reads clearly unsafe. A required safety sentence that is merely
- * missing is added by us; everything else goes back to the provider once, as problems to fix.
+ * Judges a provider's answer against the request: shape, only ticked materials, lengths, the age × material hazard gate with the
+ * child's real age, and no sentence that reads clearly unsafe. A required safety sentence that is merely missing is added by us;
+ * everything else goes back to the provider once, as problems to fix.
  */
 export async function checkResponse(
   input: GenerateActivity,
@@ -55,10 +106,12 @@ export async function checkResponse(
     ...(await contactProblems(activity)),
   ]
   if (problems.length > 0) return { is_good: false, kind: 'invalid', problems }
-  const report = checkActivitySafety(withObjectives(activity), {
-    child_age: input.child_age,
-    is_read_again: true,
-  })
+  // The gate does not know objectives; a model can put anything into them, so they are read as description.
+  const description = `${activity.description}\n${activity.learning_objectives}`
+  const report = checkActivitySafety(
+    { ...activity, description },
+    { child_age: input.child_age, is_read_again: true },
+  )
   if (!report.is_safe)
     return {
       is_good: false,
@@ -101,34 +154,11 @@ const noFamily = { child_names: [], parent_names: [] }
  * Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. Others are
  * served between the patterns.
  */
-export function contactProblems(
-  texts: Partial<Record<Section, string | string[] | null>>,
-): Promise<string[]> {
-  const line = (name: Section) => [texts[name] ?? []].flat().join('\n')
-  const problems = personalDataProblemsBySteps(
-    {
-      title: line('title'),
-      description: line('description'),
-      materials_list: line('materials_list'),
-      setup_instructions: line('setup_instructions'),
-      learning_objectives: line('learning_objectives'),
-      connection_prompt: line('connection_prompt'),
-      easier: line('easier'),
-      harder: line('harder'),
-      safety_note: line('safety_note'),
-    },
-    noFamily,
-  )
-  return runInSlices(problems)
+export function contactProblems(texts: Partial<Record<Section, string | string[] | null>>) {
+  const lines = sections.map((name) => [name, [texts[name] ?? []].flat().join('\n')])
+  const all = Object.fromEntries(lines) as Record<Section, string>
+  return runInSlices(personalDataProblemsBySteps(all, noFamily))
 }
-
-/** The gate does not know objectives; a model can put anything into them, so they are read as description. */
-const withObjectives = <Subject extends SafetySubject>(
-  subject: Subject & { learning_objectives?: string | string[] | undefined },
-): SafetySubject => ({
-  ...subject,
-  description: [subject.description ?? '', subject.learning_objectives ?? []].flat().join('\n'),
-})
 
 /** Ages around the child's that the activity is filed under. */
 function toColumns(input: GenerateActivity, answer: ProviderActivity): CheckedActivity {

@@ -5,10 +5,9 @@ import type { Made } from './generations.ts'
 type Columns = Made['activity']
 
 /**
- * Completes the safety note of an activity: the supervision level in words, and one sentence for each
- * hazard rule that fires and whose words are still missing. What is in the note stays, so doing it
- * twice changes nothing. The level itself is raised to what is needed, never lowered. The activity's `min_age` counts as the child's age. What a sentence cannot
- * fix (a forbidden thing, a child too young) is left for the hazard gate to refuse.
+ * Completes the safety note of an activity: the supervision level in words, and one sentence for each hazard rule that fires and
+ * whose words are still missing. Doing it twice changes nothing. The level itself is only raised; `min_age` counts as the child's
+ * age. What a sentence cannot fix (a forbidden thing, a child too young) is left for the hazard gate to refuse.
  */
 export function withSafetyNote(columns: Columns): Columns {
   const report = checkActivitySafety(columns)

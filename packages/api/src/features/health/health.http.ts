@@ -1,7 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Db } from '@fgm/db'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '../../core/deps.ts'
-import { watchDataFolder } from './data-folder.ts'
 
 /** Whether the server still takes work; `main.ts` turns it off when it was asked to stop. */
 export type Readiness = { is_draining: boolean }
@@ -35,3 +37,80 @@ export function mountHealth(
     }
   }
 }
+
+/** What is written to see whether anything can be; SQLite's own pages are smaller. */
+const probe = Buffer.alloc(64 * 1024)
+const probeName = '.fgm-write-probe'
+
+/** One check serves all requests within this time. */
+const freshMs = 5_000
+const tickMs = 50
+
+type FolderWatch = {
+  /** Writes a file; a disk that hangs never lets it end. */
+  write?: (path: string, content: Buffer) => Promise<void>
+  limit_ms?: number
+}
+
+/**
+ * Watches whether the folder of the database takes anything new, by writing to it: a disk can be full, used up by
+ * a quota, turned read-only or hang, and says so only then. A database in memory has no folder.
+ * @returns a function that resolves within `limit_ms` (3 s) with what is wrong, as a sentence for who runs the
+ * server, or with null.
+ */
+export function watchDataFolder(
+  db: Db,
+  { write = writePrivately, limit_ms = 3_000 }: FolderWatch = {},
+): () => Promise<string | null> {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let look: Promise<string | null> = Promise.resolve(null)
+  let isWriting = false
+  return () => {
+    // A write that hangs blocks one of the few threads for files: never start a second one.
+    if (!isWriting && performance.now() - lookedAt > freshMs) {
+      lookedAt = performance.now()
+      isWriting = true
+      const written = problemOf(db, write).finally(() => {
+        isWriting = false
+      })
+      look = inTime(written, limit_ms)
+    }
+    return look
+  }
+}
+
+/** The time is told in ticks: while the event loop stands still the disk may have answered long ago. */
+async function inTime(look: Promise<string | null>, limitMs: number): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  let ticks = 0
+  const over = new Promise<string>((resolve) => {
+    timer = setInterval(() => {
+      ticks += 1
+      if (ticks * tickMs >= limitMs) resolve('The disk of the data folder does not answer.')
+    }, tickMs)
+  })
+  try {
+    return await Promise.race([look, over])
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+async function problemOf(db: Db, write: NonNullable<FolderWatch['write']>): Promise<string | null> {
+  const [main] = db.all<{ file: string }>(sql`pragma database_list`)
+  if (!main?.file) return null
+  const path = join(dirname(main.file), probeName)
+  try {
+    await write(path, probe)
+    return null
+  } catch (cause) {
+    const { code = '' } = cause as { code?: string }
+    return /^(ENOSPC|EDQUOT)$/.test(code)
+      ? 'The disk is full, so nothing new can be kept. Make room and it goes on by itself.'
+      : `The data folder cannot be written to (${code}).`
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined)
+  }
+}
+
+const writePrivately = (path: string, content: Buffer) => writeFile(path, content, { mode: 0o600 })

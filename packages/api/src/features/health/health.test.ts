@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
 import { createApp } from '../../http/app.ts'
-import { watchDataFolder } from './data-folder.ts'
+import { watchDataFolder } from './health.http.ts'
 
 describe('health', () => {
   test('answers ok, is never stored, and sets no cookie', async () => {

@@ -87,24 +87,16 @@ const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
 function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
   const outage = mailOutage(db)
   const isDown = outage !== undefined && outage.failed_tries > 0
-  const errorCount = outage ? waitingMails(db) : refusedMails(db)
-  if (isDown)
-    return {
-      status: 'unhealthy',
-      circuit_breaker_state: 'open',
-      error_count: errorCount,
-      last_error: 'The mail server takes no mails right now. They wait and go out in their order',
-    }
+  const isRefused = and(isWaitingMail, gt(mailOutboxTable.attempts, 0))
+  const errorCount = outage ? waitingMails(db) : rowCount(db, mailOutboxTable, isRefused)
+  const downWords = 'The mail server takes no mails right now. They wait and go out in their order'
+  const delayWords = errorCount > 0 ? 'Mails are delayed and tried again' : null
   return {
-    status: errorCount > 0 ? 'degraded' : 'healthy',
-    circuit_breaker_state: 'closed',
+    status: isDown ? 'unhealthy' : errorCount > 0 ? 'degraded' : 'healthy',
+    circuit_breaker_state: isDown ? 'open' : 'closed',
     error_count: errorCount,
-    last_error: errorCount > 0 ? 'Mails are delayed and tried again' : null,
+    last_error: isDown ? downWords : delayWords,
   }
 }
 
-const refusedMails = (db: Db): number =>
-  rowCount(db, mailOutboxTable, and(isWaitingMail, gt(mailOutboxTable.attempts, 0)))
-
-/** Mails that wait to be sent. */
 export const waitingMails = (db: Db): number => rowCount(db, mailOutboxTable, isWaitingMail)

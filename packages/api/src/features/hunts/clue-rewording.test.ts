@@ -1,10 +1,14 @@
+import { huntItemBank } from '@fgm/db/seed/hunts'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { placeNextTo } from '@fgm/shared/blueprints/placing'
+import { openedWithRoom } from '@fgm/shared/hunts/openings'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ana } from '../../../test/cast.ts'
 import { replies, startFakeOpenAi, unsafeReading } from '../../../test/fakes/openai.ts'
 import { generatorApp } from '../../../test/generator-app.ts'
 import { addBlueprint } from '../../../test/houses.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { huntBank } from './hunt-bank.ts'
+import { maskPlaces, unmaskPlaces } from './clue-rewording.ts'
 
 const items = [
   {
@@ -74,7 +78,7 @@ describe('putting clues into other words', () => {
   })
 
   test('leaves a puzzle of letters as it is written', async () => {
-    const master = huntBank().items.find(({ id }) => id === 'letter-bed')?.clues.master
+    const master = huntItemBank().find(({ id }) => id === 'letter-bed')?.clues.master
     const puzzle = { ...items[0], authored_id: 'letter-bed', description: `Sneak in. ${master}` }
     const { fake, answer } = await rewording(good, [puzzle])
     expect([answer.body.is_reworded, fake.calls]).toEqual([false, []])
@@ -193,3 +197,23 @@ test('a family has its clues reworded 20 times a day, and again on the next', as
   app.clock.advance(12 * 3600)
   expect(await reword()).toBe(200)
 })
+
+test.each(['Oma “Gerda” Haus', 'Opa "Piet"', '"Gerda"', "Mia's Room", 'Kitchen'])(
+  '%s stays at home, and comes back',
+  (label) => {
+    const { document } = placeNextTo(emptyDocument(), { type: 'kitchen' })
+    const house = { ...document, rooms: document.rooms.map((room) => ({ ...room, label })) }
+    const description = `${openedWithRoom('Off to {room}!', label)} Find a spoon.`
+    const item = {
+      id: 'a',
+      name: 'A spoon',
+      description,
+      location: label,
+      category: '',
+      found: false,
+    }
+    const clue = maskPlaces(house, item, '1')
+    expect(clue.masked).toMatch(/^Off to (the )?(room called “)?\{1\}”?! Find a spoon\.$/)
+    expect(unmaskPlaces(clue, clue.masked)).toBe(description)
+  },
+)

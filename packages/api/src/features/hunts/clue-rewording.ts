@@ -1,10 +1,12 @@
 import type { Family } from '@fgm/db/schema'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { isMember } from '@fgm/shared/family/membership'
 import { wordingMark, wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import type { HuntItem, RewordClues, RewordedClues } from '@fgm/shared/hunts/hunts'
 import { hasRoomCode } from '@fgm/shared/hunts/room-codes'
+import { withoutQuotes } from '@fgm/shared/hunts/room-names'
 import { wordingLevel, youngestOf } from '@fgm/shared/hunts/words'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { scrub } from '@fgm/shared/safety/personal-data/scrubbed-text'
@@ -16,8 +18,6 @@ import { findBlueprint } from '../blueprints/blueprints.ts'
 import { familyNames } from '../children/children.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { type ClueToReword, isFaithful, maskPlaces, unmaskPlaces } from './clue-checks.ts'
-import { huntBank } from './hunt-bank.ts'
 
 /**
  * Puts clues into other words, where a provider is there and the family may use it. No place is added,
@@ -91,7 +91,7 @@ function cluesOf(
 
 /** Letters and numbers in a clue of the oldest are read as they stand. */
 function isPuzzle({ authored_id, description }: HuntItem): boolean {
-  const clues = huntBank().items.find(({ id }) => id === authored_id)?.clues
+  const clues = huntItemBank().find(({ id }) => id === authored_id)?.clues
   return [clues?.master, clues?.older].some((text) => text && description.endsWith(text))
 }
 
@@ -121,7 +121,7 @@ function usableClues(
   const byId = new Map(answers.map(({ id, clue }) => [id, clue.trim()]))
   const childAge = youngestOf(age_range)
   const isUsable = (asked: ClueToReword, answer: string) =>
-    isFaithful(asked, answer, placeWords) &&
+    isFaithful(asked, answer) &&
     checkActivitySafety({ description: answer }, { child_age: childAge }).is_safe
   return new Map(
     clues.flatMap((asked): [string, string][] => {
@@ -131,11 +131,7 @@ function usableClues(
   )
 }
 
-function withNewWords(
-  items: HuntItem[],
-  clues: ClueToReword[],
-  usable: Map<string, string>,
-): RewordedClues {
+function withNewWords(items: HuntItem[], clues: ClueToReword[], usable: Map<string, string>) {
   const itemsData = items.map((item, at) => {
     const asked = clues.find(({ id }) => id === String(at + 1))
     const answer = asked && usable.get(asked.id)
@@ -147,10 +143,9 @@ function withNewWords(
 
 /** Other words for a clue of ours: it can still get easier or harder. */
 function inNewWords(item: HuntItem, description: string): HuntItem {
-  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  const authored = huntItemBank().find(({ id }) => id === item.authored_id)
   const kind = authored && wordingOf(authored, item)
-  const { wording: _, ...kept } = item
-  return { ...kept, description, ...(kind && { wording: wordingMark(kind, description) }) }
+  return { ...item, description, wording: kind && wordingMark(kind, description) }
 }
 
 /** What a house can hold, in the words people use: none of these may come in by rewording. */
@@ -161,3 +156,61 @@ const placeWords = [
     ',',
   ),
 ]
+
+/** A clue as it leaves: room labels are marks like {1}, because families name rooms after children. */
+type ClueToReword = { id: string; item: HuntItem; masked: string; labels: string[] }
+
+const maxClueLength = 300
+
+/** A clue with the labels of the house's rooms as marks. */
+export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: string): ClueToReword {
+  const labels: string[] = []
+  const known = [...new Set(document.rooms.flatMap(saidAs))]
+    .filter((label) => label !== '')
+    .sort((one, other) => other.length - one.length)
+  let masked = item.description.replaceAll(/[{}]/g, '')
+  for (const label of known)
+    masked = masked.replaceAll(asWords(label), (found) => `{${labels.push(found)}}`)
+  return { id, item, masked, labels }
+}
+
+/** A label as it was typed, and as a clue quotes it. */
+const saidAs = ({ label }: { label: string }) => [label.trim(), withoutQuotes(label).trim()]
+
+/** The reworded clue with the labels back in their places. */
+export const unmaskPlaces = ({ labels }: ClueToReword, answer: string): string =>
+  answer.replaceAll(/\{(\d+)\}/g, (_, mark) => labels[Number(mark) - 1] ?? '')
+
+/** True when an answer says the same: all marks, numbers and what is to be found; no new place or danger (decisions §9). */
+function isFaithful({ masked, item }: ClueToReword, answer: string): boolean {
+  if (answer.length < 8 || answer.length > maxClueLength || /[<>\n]|https?:/i.test(answer))
+    return false
+  if (!isSame(marksOf(answer), marksOf(masked)) || !isSame(numbersOf(answer), numbersOf(masked)))
+    return false
+  const kept = [item.color, item.shape, ...quotedIn(masked)].filter((word) => word !== undefined)
+  const isKept = (word: string) => !holds(masked, word) || holds(answer, word)
+  const isOld = (word: string) => !holds(answer, word) || holds(masked, word)
+  return kept.every(isKept) && [...placeWords, ...riskyWords].every(isOld)
+}
+
+const riskyWords =
+  'climb,jump,run,hurry,fast,fastest,high,highest,top,ladder,lift,stand on,outside,hot,fire,candle,match,knife,scissors,water,eat,taste,lick,mouth,medicine,plug,socket,wire,dark,alone,secret,lock,locked'.split(
+    ',',
+  )
+
+const marksOf = (text: string) => (text.match(/\{\d+\}/g) ?? []).sort()
+const numbersOf = (text: string) => (text.replaceAll(/\{\d+\}/g, '').match(/\d+/g) ?? []).sort()
+/** A letter or word to look for stands in quotes or alone in capitals. */
+const quotedIn = (text: string) => text.match(/"[^"]{1,20}"|\b[A-Z]\b(?!')/g) ?? []
+
+const isSame = (one: string[], other: string[]) => one.join() === other.join()
+
+const asWords = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
+
+/** Whether a text holds a word, also in its plural. */
+const holds = (text: string, word: string) =>
+  asWords(word).test(text) || asWords(`${word}s`).test(text) || asWords(`${word}es`).test(text)

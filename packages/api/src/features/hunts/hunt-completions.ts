@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, findRow, inTransaction } from '@fgm/db'
 import { children, type Family as FamilyRow, huntCompletions, huntPlayers } from '@fgm/db/schema'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts/hunts'
 import { huntScore } from '@fgm/shared/hunts/words'
@@ -34,12 +34,7 @@ export function completeHunt(
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     // Sent again it adds nothing, no player either: the first word stands.
     if (!completionOf(tx, family, huntId, completion_id)) {
-      refuseUnfitting({
-        ...played,
-        hunt_id: huntId,
-        named_hunt: namedHunt,
-        item_count: items_data.length,
-      })
+      refuseUnfitting({ ...played, hunt_id: namedHunt }, huntId, items_data.length)
       const id = deps.newId()
       tx.insert(huntCompletions)
         .values({
@@ -80,36 +75,34 @@ export function listCompletions(db: Db, family: Family, huntId: string): HuntCom
 
 const completionsShown = 100
 
-type Claim = Pick<CompleteHunt, 'items_found' | 'total_items'> & {
-  hunt_id: string
-  named_hunt: string | undefined
-  item_count: number
-}
-
 /** A completion is held against its hunt (decisions §14). @throws 400 with one code, and the field. */
-function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_items }: Claim) {
+function refuseUnfitting(
+  { hunt_id, items_found, total_items }: Omit<CompleteHunt, 'id'>,
+  huntId: string,
+  itemCount: number,
+) {
   const refuse = (field: string, sentence: string) =>
     invalid('completion_does_not_fit', sentence, {
       error_type: 'completion_does_not_fit',
       fields: { [field]: sentence },
     })
-  if (named_hunt !== undefined && named_hunt !== hunt_id)
+  if (hunt_id !== undefined && hunt_id !== huntId)
     throw refuse('hunt_id', 'The address and the body name two different hunts.')
   if (items_found > total_items)
     throw refuse('items_found', 'There cannot be more items found than the hunt has.')
-  if (total_items !== item_count)
+  if (total_items !== itemCount)
     throw refuse(
       'total_items',
-      `This hunt has ${item_count === 1 ? 'one item' : `${item_count} items`} now.`,
+      `This hunt has ${itemCount === 1 ? 'one item' : `${itemCount} items`} now.`,
     )
 }
 
 const completionOf = (db: Db, family: Family, huntId: string, completionId: string) =>
-  db
-    .select()
-    .from(huntCompletions)
-    .where(and(ofHunt(family, huntId), eq(huntCompletions.completion_id, completionId)))
-    .get()
+  findRow(
+    db,
+    huntCompletions,
+    and(ofHunt(family, huntId), eq(huntCompletions.completion_id, completionId)),
+  )
 
 const ofHunt = (family: Family, huntId: string) =>
   and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId))

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, findRow } from '@fgm/db'
 import {
   children,
   type Family as FamilyRow,
@@ -7,31 +7,29 @@ import {
   hunts,
 } from '@fgm/db/schema'
 import {
-  type HuntMemory,
+  HuntMemory,
   type MemoryPage,
   type MemoryQuery,
   memoryPageSize,
   type NoteMemory,
 } from '@fgm/shared/hunts/hunts'
-import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
 import { findHunt, requireHunt } from './hunts.ts'
 import { movedIn } from './moving-in.ts'
 
 type Family = Pick<FamilyRow, 'id'>
+type Clock = Pick<Deps, 'db' | 'now'>
 
 /**
  * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
  * @throws 404 for a hunt or child that is missing or another family's, 400 for a page that is none.
  */
-export function listMemories(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  query: MemoryQuery,
-): MemoryPage {
+export function listMemories(deps: Clock, family: Family, query: MemoryQuery): MemoryPage {
   const { db } = deps
   const { hunt_id, child_id, cursor, limit = memoryPageSize } = query
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
@@ -39,9 +37,11 @@ export function listMemories(
   const asked = and(
     eq(huntCompletions.family_id, family.id),
     hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
-    child_id === undefined ? undefined : exists(playsOf(db, child_id)),
+    child_id === undefined ? undefined : wasPlayedBy(db, child_id),
   )
-  const rows = memories(db)
+  const rows = db
+    .select()
+    .from(huntCompletions)
     .where(and(asked, afterCursor([huntCompletions.completed_at, huntCompletions.id], cursor)))
     .orderBy(desc(huntCompletions.completed_at), desc(huntCompletions.id))
     .limit(limit + 1)
@@ -59,46 +59,33 @@ export function listMemories(
 
 /** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
 export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
-  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
-  db.update(huntCompletions).set({ parent_notes }).where(own).run()
-  const [memory] = withChildren(db, memories(db).where(own).all())
+  db.update(huntCompletions).set({ parent_notes }).where(isOwn(family, id)).run()
+  return memoryOf(db, family, id)
+}
+
+/** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
+export function findMemory(deps: Clock, family: FamilyRow, id: string) {
+  const memory = memoryOf(deps.db, family, id)
+  return { memory, hunt: findHunt(deps, family, memory.hunt_id) }
+}
+
+type Row = typeof huntCompletions.$inferSelect
+
+const isOwn = (family: Family, id: string) =>
+  and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
+
+function memoryOf(db: Db, family: Family, id: string): HuntMemory {
+  const row = findRow(db, huntCompletions, isOwn(family, id))
+  const [memory] = withChildren(db, row ? [row] : [])
   if (!memory) throw notFound('Memory')
   return memory
 }
 
-/** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
-export function findMemory(deps: Pick<Deps, 'db' | 'now'>, family: FamilyRow, id: string) {
-  const { db } = deps
-  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.family_id, family.id))
-  const [memory] = withChildren(db, memories(db).where(own).all())
-  if (!memory) throw notFound('Memory')
-  return { memory, hunt: findHunt(deps, family, memory.hunt_id) }
+function wasPlayedBy(db: Db, childId: string): SQL {
+  const isOfPlay = eq(huntPlayers.hunt_completion_id, huntCompletions.id)
+  const isOfChild = eq(huntPlayers.child_id, childId)
+  return exists(db.select().from(huntPlayers).where(and(isOfPlay, isOfChild)))
 }
-
-const memories = (db: Db) =>
-  db
-    .select({
-      id: huntCompletions.id,
-      hunt_id: huntCompletions.hunt_id,
-      fun_rating: huntCompletions.fun_rating,
-      parent_notes: huntCompletions.parent_notes,
-      items_found: huntCompletions.items_found,
-      completed_at: huntCompletions.completed_at,
-    })
-    .from(huntCompletions)
-
-type Row = ReturnType<ReturnType<typeof memories>['all']>[number]
-
-const playsOf = (db: Db, childId: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(huntPlayers)
-    .where(
-      and(
-        eq(huntPlayers.hunt_completion_id, huntCompletions.id),
-        eq(huntPlayers.child_id, childId),
-      ),
-    )
 
 function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
   // Of no ids SQLite would look at every row.
@@ -112,17 +99,13 @@ function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
     .orderBy(asc(children.created_at), asc(children.id))
     .all()
   return rows.map((row) => ({
-    ...row,
+    ...fieldsOf(HuntMemory, row),
     children: players.filter(({ of }) => of === row.id).map(({ id, name }) => ({ id, name })),
   }))
 }
 
 /** The hunts on a page, each once: a house is large, and most families play the same few. */
-function huntsOf(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  rows: readonly Row[],
-): MemoryPage['hunts'] {
+function huntsOf(deps: Clock, family: Family, rows: readonly Row[]): MemoryPage['hunts'] {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ hunt_id }) => hunt_id))]
   const played = deps.db.select().from(hunts).where(inArray(hunts.id, ids)).all()
@@ -140,19 +123,15 @@ function huntsOf(
   )
 }
 
-function summaryOf(db: Db, asked: ReturnType<typeof and>): MemoryPage['summary'] {
+function summaryOf(db: Db, asked: SQL | undefined): MemoryPage['summary'] {
   const figures = db
     .select({
       plays: count(),
-      finds: sum(huntCompletions.items_found).mapWith(Number),
+      finds: sql<number>`coalesce(sum(${huntCompletions.items_found}), 0)`,
       since: min(huntCompletions.completed_at),
     })
     .from(huntCompletions)
     .where(asked)
     .get()
-  return {
-    plays: figures?.plays ?? 0,
-    finds: figures?.finds ?? 0,
-    since: figures?.since ?? null,
-  }
+  return figures ?? { plays: 0, finds: 0, since: null }
 }

@@ -1,4 +1,5 @@
 import { isOnPrimary } from '@fgm/db/primary-databases'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { addRoom } from '@fgm/shared/blueprints/rooms'
 import type { Hunt, HuntItem, HuntWordings } from '@fgm/shared/hunts/hunts'
@@ -9,7 +10,6 @@ import { ana, ben, eve } from '../../../test/cast.ts'
 import { addBlueprint, addHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { huntBank } from './hunt-bank.ts'
 
 let app: TestApp
 let browser: TestBrowser
@@ -46,7 +46,7 @@ describe('one hunt for several ages', () => {
     const { items } = await wordingsOf('great-house-mystery')
     for (const { item_id, clues } of items) {
       const own = items_data.find(({ id }: { id: string }) => id === item_id)
-      const { toddler } = huntBank().items.find(({ id }) => id === own.authored_id)?.clues ?? {}
+      const { toddler } = huntItemBank().find(({ id }) => id === own.authored_id)?.clues ?? {}
       const [smallest] = clues.filter(({ age_range }) => age_range === '3-4')
       const end = toddler?.split(' ').slice(-2).join(' ')
       if (smallest) expect(smallest.description.endsWith(end ?? '-')).toBe(true)

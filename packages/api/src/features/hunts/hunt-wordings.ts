@@ -1,4 +1,5 @@
 import type { Family as FamilyRow } from '@fgm/db/schema'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import { clueFor } from '@fgm/shared/hunts/clues'
 import type { HuntItem, HuntToPlay, HuntWordings } from '@fgm/shared/hunts/hunts'
@@ -11,7 +12,6 @@ import {
 } from '@fgm/shared/hunts/together'
 import { ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import type { Deps } from '../../core/deps.ts'
-import { huntBank } from './hunt-bank.ts'
 import { findHunt } from './hunts.ts'
 
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
@@ -22,11 +22,7 @@ type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
  * down stairs. Each tip also has what the tip of the item says beyond ours: the way by the stairs, a parent's own words.
  * @throws 404 for a hunt that is missing or another family's.
  */
-export function huntWordings(
-  deps: Pick<Deps, 'db' | 'now'>,
-  family: Family,
-  id: string,
-): HuntWordings {
+export function huntWordings(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   const hunt = findHunt(deps, family, id)
   return {
     items: hunt.items_data.flatMap((item) => {
@@ -37,19 +33,17 @@ export function huntWordings(
 }
 
 function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][number]['clues'] {
-  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  const authored = huntItemBank().find(({ id }) => id === item.authored_id)
   if (!authored || !wordingOf(authored, item)) return []
   const place = placeAt(hunt.blueprint_data, item)
   if (!place && hunt.blueprint_data.rooms.length > 0) return []
-  const others = hunt.items_data.map(({ description }) => description)
   const { difficulty_level, age_range } = hunt
-  const document = hunt.blueprint_data
   const wish = {
     difficulty_level,
-    others,
+    others: hunt.items_data.map(({ description }) => description),
     seed: hunt.id,
     is_rhymed: item.wording?.is_rhymed,
-    document,
+    document: hunt.blueprint_data,
   }
   const ours = sentencesOf(clueFor(authored, place, { ...wish, age_range })?.parent_tip)
   const more = sentencesOf(item.parent_tip).filter((sentence) => !ours.includes(sentence))

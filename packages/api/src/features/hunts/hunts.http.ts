@@ -10,13 +10,9 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 import { signedOut } from '../../core/errors.ts'
 import { type MakeContext, respond } from '../../http/rest/rest.ts'
-import {
-  type Paper,
-  type PrintableHunt,
-  type PrintableStory,
-  paperOf,
-  pdfResponse,
-} from '../downloads/downloads.ts'
+import type { Paper } from '../../print/document.ts'
+import type { PrintableHunt } from '../../print/hunt/section.ts'
+import { paperOf, pdfResponse } from '../downloads/downloads.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { findMemory } from './hunt-memories.ts'
 import { findHunt } from './hunts.ts'
@@ -63,7 +59,6 @@ function printHunt(
   const hunt = findHunt(deps, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
   const homeUrl = `${deps.config.base_url}/scavenger-hunt`
-  const story = storyOf(hunt, story_id)
   const sheets: PrintableHunt = {
     hunt_name: hunt.hunt_name,
     difficulty_level: hunt.difficulty_level,
@@ -73,15 +68,15 @@ function printHunt(
     url: `${homeUrl}/play/${encodeURIComponent(hunt.id)}`,
     home_url: homeUrl,
     updated_at: hunt.updated_at,
-    ...(story && { story }),
-    ...(has_pictures && { has_pictures }),
+    story: storyOf(hunt, story_id),
+    has_pictures,
   }
   const title = `Scavenger hunt ${hunt.hunt_name}`
   return pdfResponse(deps, { hunt: sheets, options: { paper } }, title)
 }
 
 /** What may be on paper that a child holds: a story for the age of the youngest player, and no place that speaks for danger. */
-function storyOf(hunt: FoundHunt, asked: StoryId | undefined): PrintableStory | undefined {
+function storyOf(hunt: FoundHunt, asked: StoryId | undefined): PrintableHunt['story'] {
   const { story_id, treasure_place, age_range, items_data } = hunt
   const fitting = storiesFor(items_data.length, [youngestOf(age_range)]).map(({ id }) => id)
   const id = [asked, story_id].find((one) => one && fitting.includes(one))

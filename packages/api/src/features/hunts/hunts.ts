@@ -1,9 +1,10 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, findRow, inTransaction, rowCount } from '@fgm/db'
 import { type Family as FamilyRow, huntCompletions, hunts } from '@fgm/db/schema'
+import { huntItemBank, huntTaskBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { isMember } from '@fgm/shared/family/membership'
 import {
-  type Hunt,
+  Hunt,
   type HuntItem,
   type HuntToPlay,
   huntLimits,
@@ -18,9 +19,9 @@ import { tasksOf } from '@fgm/shared/hunts/tasks'
 import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
+import { fieldsOf } from '../../core/fields-of.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
-import { huntBank } from './hunt-bank.ts'
 import { movedIn } from './moving-in.ts'
 
 type Row = typeof hunts.$inferSelect
@@ -60,10 +61,8 @@ const visitor: Family = { id: '', waitlist_status: 'waitlisted' }
 
 /** One hunt with its house; a ready one in the family's own. @throws 404 when it is missing or another family's. */
 export function findHunt(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string): HuntToPlay {
-  const { db } = deps
-  const [row] = movedIn(deps, family, [requireHunt(db, family, id)])
-  if (!row) throw notFound('Scavenger hunt')
-  return toPlay(db, family, row)
+  const row = requireHunt(deps.db, family, id)
+  return toPlay(deps.db, family, movedIn(deps, family, [row])[0] ?? row)
 }
 
 /**
@@ -112,8 +111,10 @@ export function updateHunt(
 ): HuntToPlay {
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
+    // Another blueprint counts as used; the same one again is only read again.
+    const blueprintOf = blueprint_id === row.blueprint_id ? findBlueprint : useBlueprint
     const house =
-      blueprint_id === undefined ? undefined : houseOf(blueprintFor(tx, family, row, blueprint_id))
+      blueprint_id === undefined ? undefined : houseOf(blueprintOf(tx, family, blueprint_id))
     const items = items_data ? unfound(items_data) : row.items_data
     const changed: Row = {
       ...row,
@@ -151,18 +152,14 @@ export function removeHunt(db: Db, family: Family, id: string): { message: strin
 }
 
 /** Items for a house that the family can see; the same press gives the same ones. @throws 404. */
-export function sampleHunt(
-  db: Db,
-  family: Family,
-  { blueprint_id, press, ...wish }: SampleHunt,
-): { items_data: HuntItem[] } {
+export function sampleHunt(db: Db, family: Family, { blueprint_id, press, ...wish }: SampleHunt) {
   const { blueprint_data } = findBlueprint(db, family, blueprint_id)
   const { hunt_type, difficulty_level, age_range } = wish
   const seed = [blueprint_id, hunt_type, difficulty_level, age_range, press].join('|')
-  const { items, tasks } = huntBank()
+  const tasks = huntTaskBank()
   const recent = tasksOf(tasks, recentHunts(db, family))
   const made = { ...wish, document: blueprint_data, seed, recent_tasks: recent }
-  return { items_data: sampleItems(items, made, tasks) }
+  return { items_data: sampleItems(huntItemBank(), made, tasks) }
 }
 
 /** The items of the family's newest hunts: their tasks do not come again so soon. */
@@ -182,16 +179,11 @@ const huntsWithoutSameTask = 5
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
 export function requireHunt(db: Db, family: Pick<FamilyRow, 'id'>, id: string): Row {
   const isOpen = or(isNull(hunts.owner_family_id), eq(hunts.owner_family_id, family.id))
-  const row = db
-    .select()
-    .from(hunts)
-    .where(and(eq(hunts.id, id), isOpen))
-    .get()
+  const row = findRow(db, hunts, and(eq(hunts.id, id), isOpen))
   if (!row) throw notFound('Scavenger hunt')
   return row
 }
 
-/** How often a family has finished a hunt. */
 export const completedCount = (db: Db, family: Pick<FamilyRow, 'id'>, huntId: string): number =>
   rowCount(
     db,
@@ -235,13 +227,6 @@ function refuseOverLimit(tx: Db, family: Family) {
     )
 }
 
-/** Another blueprint counts as used; the same one again is only read anew. */
-function blueprintFor(tx: Db, family: Family, row: Row, blueprintId: string): Blueprint {
-  return blueprintId === row.blueprint_id
-    ? findBlueprint(tx, family, blueprintId)
-    : useBlueprint(tx, family, blueprintId)
-}
-
 const houseOf = ({ id, name, template_type, blueprint_data }: Blueprint) => ({
   blueprint_id: id,
   blueprint_template: { name, template_type },
@@ -282,19 +267,7 @@ const toPlay = (db: Db, family: Family, row: Row): HuntToPlay => ({
 })
 
 const toHunt = (row: Row, timesCompleted: number): Hunt => ({
-  id: row.id,
-  hunt_name: row.hunt_name,
-  hunt_type: row.hunt_type,
-  blueprint_id: row.blueprint_id,
-  items_data: row.items_data,
-  difficulty_level: row.difficulty_level,
-  age_range: row.age_range,
-  story_id: row.story_id,
-  treasure_place: row.treasure_place,
-  blueprint_template: row.blueprint_template,
+  ...fieldsOf(Hunt, row),
   completed_count: timesCompleted,
   is_ready_made: row.owner_family_id === null,
-  version: row.version,
-  created_at: row.created_at,
-  updated_at: row.updated_at,
 })

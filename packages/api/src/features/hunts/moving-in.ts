@@ -1,5 +1,5 @@
 import type { Family, hunts } from '@fgm/db/schema'
-import { bankOfReadyHunt } from '@fgm/db/seed/hunts'
+import { bankOfReadyHunt, huntItemBank, huntTaskBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { furnitureTypes } from '@fgm/shared/blueprints/catalog'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
@@ -7,8 +7,7 @@ import { sampleItems } from '@fgm/shared/hunts/samples'
 import type { Deps } from '../../core/deps.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
-import { huntBank } from './hunt-bank.ts'
-import { countInWindow, type Window } from './reading-limit.ts'
+import { familyLimit, keptForFamilies } from './reading-limit.ts'
 
 /* Ready hunts move in: as soon as a family has a house, they name its rooms, on its map (decisions §9). */
 
@@ -56,20 +55,17 @@ function itemsIn(
 ): HuntItem[] | undefined {
   const document = inShort(blueprint_data)
   const key = keyOf(row, document)
-  const { hunts, window } = keptBy(family)
-  const known = hunts.get(row.id)
-  const mayMake = () => countInWindow(window, makingAnew.hunts, makingAnew.ms, deps.now().getTime())
+  const made = madeFor(family)
+  const known = made.get(row.id)
   if (known?.key === key) return known.items
-  if (!mayMake()) return known?.house_id === houseId ? known.items : undefined
+  if (waitToMake(family, deps.now()) > 0)
+    return known?.house_id === houseId ? known.items : undefined
   const { id, hunt_type, age_range, difficulty_level, items_data } = row
   const preferred = items_data.flatMap(({ authored_id }) => authored_id ?? [])
   const wish = { document, hunt_type, age_range, difficulty_level, seed: id, preferred }
-  const { items, tasks } = huntBank()
-  const fresh = sampleItems(bankOfReadyHunt(id, items), wish, tasks).map((item) => ({
-    ...item,
-    id: idOf(item),
-  }))
-  hunts.set(id, { key, house_id: houseId, items: fresh })
+  const bank = bankOfReadyHunt(id, huntItemBank())
+  const fresh = sampleItems(bank, wish, huntTaskBank()).map((item) => ({ ...item, id: idOf(item) }))
+  made.set(id, { key, house_id: houseId, items: fresh })
   return fresh
 }
 
@@ -96,20 +92,8 @@ const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_dat
     ]),
   )
 
-/** What was made for a family lately: lists ask for all ready hunts of a house again and again. */
-type Kept = {
-  hunts: Map<string, { key: string; house_id: string; items: HuntItem[] }>
-  window: Window
-}
-const mostFamilies = 200
-const kept = new Map<string, Kept>()
+type Made = { key: string; house_id: string; items: HuntItem[] }
 
-/** One set for each family, whatever it draws: none pushes out those of the others. The oldest family goes. */
-function keptBy({ id }: Pick<Family, 'id'>): Kept {
-  const own = kept.get(id) ?? { hunts: new Map(), window: { began_at: 0, count: 0 } }
-  kept.delete(id)
-  kept.set(id, own)
-  const [oldest] = kept.keys()
-  if (kept.size > mostFamilies && oldest !== undefined) kept.delete(oldest)
-  return own
-}
+/** What was made for a family lately: lists ask for all ready hunts of a house again and again. None pushes out that of others. */
+const madeFor = keptForFamilies(() => new Map<string, Made>())
+const waitToMake = familyLimit(makingAnew.hunts, makingAnew.ms)

@@ -1,3 +1,4 @@
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { itemFindings } from '@fgm/shared/hunts/safety'
 import { stairsTip } from '@fgm/shared/hunts/together'
@@ -6,7 +7,6 @@ import { ana, eve } from '../../../test/cast.ts'
 import { addBlueprint, smallHouse } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { huntBank } from './hunt-bank.ts'
 
 let app: TestApp
 let browser: TestBrowser
@@ -143,7 +143,7 @@ describe('one clue', () => {
 
   test('has the sentence of safety that its other words ask for', async () => {
     const changed: HuntItem[] = []
-    for (const { id, name, clues } of huntBank().items) {
+    for (const { id, name, clues } of huntItemBank()) {
       const item = { name, location: 'Living Room', authored_id: id, description: clues.medium }
       const { body } = await change({ items_data: [item], at: 0, change: 'harder' })
       if (body.item) changed.push(body.item)

@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import type { Family } from '@fgm/db/schema'
+import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { AuthoredHuntItem } from '@fgm/shared/hunts/bank'
 import { wordingOf } from '@fgm/shared/hunts/clue-wordings'
 import { type Clue, type ClueWish, clueFor } from '@fgm/shared/hunts/clues'
@@ -10,7 +11,6 @@ import { sampleItem } from '@fgm/shared/hunts/samples'
 import { type Wording, wordings } from '@fgm/shared/hunts/words'
 import { invalid } from '../../core/errors.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
-import { huntBank } from './hunt-bank.ts'
 
 type Asked = Omit<ChangeClue, 'items_data'> & { items_data: HuntItem[] }
 
@@ -27,22 +27,20 @@ export function changeClue(
   const { blueprint_data: document } = findBlueprint(db, family, blueprint_id)
   const item = items_data[at]
   if (!item) throw invalid('invalid_input', noSuchItem, { fields: { at: noSuchItem } })
-  const others = items_data.filter((other) => other !== item)
   const seed = [blueprint_id, at, press].join('|')
   if (change === 'other') {
     const without = item.authored_id === undefined ? [] : [item.authored_id]
     const isRhymed = items_data.some(({ wording }) => wording?.is_rhymed)
     const asked = { ...wish, document, seed, without, is_rhymed: isRhymed }
-    const other = sampleItem(huntBank().items, asked, items_data, at)
+    const other = sampleItem(huntItemBank(), asked, items_data, at)
     return { item: other ? { ...other, id: item.id } : null }
   }
-  const authored = huntBank().items.find(({ id }) => id === item.authored_id)
+  const authored = huntItemBank().find(({ id }) => id === item.authored_id)
   const place = placeAt(document, item)
   // In a house without rooms the clues of ours have no place.
   if (!authored || (!place && document.rooms.length > 0)) return { item: null }
-  const descriptions = others.map(({ description }) => description)
-  const isRhymed = item.wording?.is_rhymed
-  const words = { ...wish, document, is_rhymed: isRhymed, others: descriptions, seed }
+  const others = items_data.flatMap((one) => (one === item ? [] : one.description))
+  const words = { ...wish, document, is_rhymed: item.wording?.is_rhymed, others, seed }
   const clue = clueInOtherWords(authored, place, item, words, change === 'easier' ? -1 : 1)
   if (!clue) return { item: null }
   // Other words can need another sentence of safety than the tip has by now.

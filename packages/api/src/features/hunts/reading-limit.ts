@@ -7,34 +7,41 @@ import { tooMany } from '../../core/errors.ts'
  * while nothing can be written, and each server guards its own time.
  */
 
-/** How many there were since it began. */
-export type Window = { began_at: number; count: number }
+const mostFamilies = 200
 
-/** Counts one more. @returns whether it may be. */
-export function countInWindow(window: Window, most: number, ms: number, now: number): boolean {
-  const isOver = Math.abs(now - window.began_at) >= ms
-  Object.assign(window, isOver ? { began_at: now, count: 1 } : { count: window.count + 1 })
-  return window.count <= most
+/** Keeps something for each of the families that asked last; the one that asked longest ago goes. */
+export function keptForFamilies<Kept>(make: () => Kept): (family: Pick<Family, 'id'>) => Kept {
+  const kept = new Map<string, Kept>()
+  return ({ id }) => {
+    const own = kept.get(id) ?? make()
+    kept.delete(id)
+    kept.set(id, own)
+    const [oldest] = kept.keys()
+    if (kept.size > mostFamilies && oldest !== undefined) kept.delete(oldest)
+    return own
+  }
+}
+
+/** Limits how often each family may do something. The limit counts one more, and returns the milliseconds to wait; 0 for none. */
+export function familyLimit(times: number, ms: number) {
+  const windowOf = keptForFamilies(() => ({ began_at: 0, count: 0 }))
+  return (family: Pick<Family, 'id'>, now: Date): number => {
+    const window = windowOf(family)
+    const time = now.getTime()
+    const isOver = Math.abs(time - window.began_at) >= ms
+    Object.assign(window, isOver ? { began_at: time, count: 1 } : { count: window.count + 1 })
+    return window.count <= times ? 0 : window.began_at + ms - time
+  }
 }
 
 /** Finding and wording clues takes up to 0.4 seconds of the processor, for a hunt of 50. No family opens so many hunts. */
-const readingClues = { times: 300, ms: 600_000 }
-
-const windows = new Map<string, Window>()
-const mostFamilies = 200
+const waitToRead = familyLimit(300, 600_000)
 
 /** Counts one more time that clues are found or worded for this family. @throws 429 after too many lately. */
 export function countReadingClues(
   { config, now }: Pick<Deps, 'config' | 'now'>,
-  { id }: Pick<Family, 'id'>,
+  family: Pick<Family, 'id'>,
 ) {
-  if (!config.are_rate_limits_on) return
-  const window = windows.get(id) ?? { began_at: 0, count: 0 }
-  windows.delete(id)
-  windows.set(id, window)
-  const [oldest] = windows.keys()
-  if (windows.size > mostFamilies && oldest !== undefined) windows.delete(oldest)
-  const { times, ms } = readingClues
-  const time = now().getTime()
-  if (!countInWindow(window, times, ms, time)) throw tooMany((window.began_at + ms - time) / 1000)
+  const waitMs = config.are_rate_limits_on ? waitToRead(family, now()) : 0
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
 }

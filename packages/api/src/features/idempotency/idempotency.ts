@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, findRow, inTransaction } from '@fgm/db'
 import { idempotentRequests, type Parent } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
@@ -11,7 +11,6 @@ import { sha256 } from '../../core/sha256.ts'
  * (docs/decisions/042-repeated-requests.md).
  */
 
-const keptMs = dayMs
 /** How many an account keeps: responses can be large, and a retry comes within minutes. */
 const keptPerAccount = 100
 
@@ -31,7 +30,13 @@ export function once<Answer>(
   if (!key) return { answer: work(deps), isRepeated: false }
   const inputHash = sha256(JSON.stringify(input))
   return inTransaction<{ answer: Answer; isRepeated: boolean }>(deps.db, (tx) => {
-    const known = find({ ...deps, db: tx }, { parent, procedure, key })
+    const isThis = and(
+      eq(idempotentRequests.parent_id, parent.id),
+      eq(idempotentRequests.procedure, procedure),
+      eq(idempotentRequests.key, key),
+      gt(idempotentRequests.created_at, since(deps.now())),
+    )
+    const known = findRow(tx, idempotentRequests, isThis)
     if (known) {
       if (known.input_hash !== inputHash) throw keyReused()
       if (known.response === null) throw notFound('What this made')
@@ -77,31 +82,13 @@ export function forgetRequestsOf(tx: Db, parent: Pick<Parent, 'id'>) {
   tx.delete(idempotentRequests).where(eq(idempotentRequests.parent_id, parent.id)).run()
 }
 
-/** Removes what is older than a day. */
 export function sweepIdempotency(db: Db, now: Date) {
   db.delete(idempotentRequests)
     .where(lte(idempotentRequests.created_at, since(now)))
     .run()
 }
 
-const since = (now: Date) => new Date(now.getTime() - keptMs).toISOString()
-
-const find = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { parent, procedure, key }: Omit<Request, 'input' | 'key'> & { key: string },
-) =>
-  db
-    .select()
-    .from(idempotentRequests)
-    .where(
-      and(
-        eq(idempotentRequests.parent_id, parent.id),
-        eq(idempotentRequests.procedure, procedure),
-        eq(idempotentRequests.key, key),
-        gt(idempotentRequests.created_at, since(now())),
-      ),
-    )
-    .get()
+const since = (now: Date) => new Date(now.getTime() - dayMs).toISOString()
 
 function prune(tx: Db, parent: Pick<Parent, 'id'>) {
   const last = tx

@@ -10,18 +10,18 @@ import {
   type OpenInvitation,
 } from '@fgm/shared/family/parents'
 import { emailKey } from '@fgm/shared/text/email-address'
+import { dayInWords } from '@fgm/shared/text/words'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { accessDenied, conflict, forbidden, invitationOver, notFound } from '../../core/errors.ts'
 import { qrRows } from '../../core/qr-rows.ts'
 import { sha256 } from '../../core/sha256.ts'
-import { enqueueMail } from '../mail/mail.ts'
+import { enqueueMail, type MailContent } from '../mail/mail.ts'
 import { type Asking, parentsOf } from '../parents/parents.ts'
-import { invitationMail } from './invitation-mail.ts'
 
 /*
  * Invitations to join a family (docs/decisions/046-joining-and-leaving.md): made here, shown as a link and a QR code or sent by mail,
- * used once. Who uses one is in `auth/joining.ts` and `families/moving.ts`.
+ * used once. Who uses one is in `auth/registration.ts` and `families/moving.ts`.
  */
 
 const tokenBytes = 18
@@ -62,7 +62,10 @@ export function makeInvitation(
       .get()
     // Behind a '#', so that no server's log and no Referer has it.
     const url = `${deps.config.base_url}/join#${token}`
-    const mailId = email ? enqueueInvitation(deps, tx, parent, email, url, row.expires_at) : null
+    // The mail is on record as the inviting parent's: it goes when their account goes.
+    const to = { id: parent.id, name: '', email: email ?? '', email_verified_at: null }
+    const content = invitationMail(url, row.expires_at)
+    const mailId = email ? enqueueMail(deps, tx, { parent: to, kind: 'invitation', content }) : null
     const message = email ? `The invitation is on its way to ${email}.` : 'The invitation is ready.'
     const link = email ? null : { url, qr_rows: qrRows(url) }
     return { invitation: { ...toOpen(row, parent), message, link }, mail_id: mailId }
@@ -70,10 +73,7 @@ export function makeInvitation(
 }
 
 /** The open invitations of a family, the oldest first. */
-export const openInvitations = (
-  { db, now }: Reading,
-  { id }: Pick<Family, 'id'>,
-): OpenInvitation[] =>
+export const openInvitations = ({ db, now }: Reading, { id }: Pick<Family, 'id'>) =>
   db
     .select({ invitation: invitationsTable, maker: parents })
     .from(invitationsTable)
@@ -84,11 +84,7 @@ export const openInvitations = (
     .map(({ invitation, maker }) => toOpen(invitation, maker))
 
 /** Takes an invitation back: its link opens nothing from now on. @throws 404 when it is not this family's. */
-export function revokeInvitation(
-  db: Db,
-  family: Pick<Family, 'id'>,
-  id: string,
-): { message: string } {
+export function revokeInvitation(db: Db, family: Pick<Family, 'id'>, id: string) {
   const removed = db
     .delete(invitationsTable)
     .where(and(eq(invitationsTable.id, id), eq(invitationsTable.family_id, family.id)))
@@ -105,18 +101,13 @@ export function seeInvitation(deps: Reading, token: string): InvitationSeen {
 
 /** An open invitation with who made it and the family it leads to. @throws as `seeInvitation`. */
 export function findInvitation({ db, now }: Reading, token: string) {
+  const isThis = eq(invitationsTable.token_hash, sha256(token))
   const found = db
     .select({ invitation: invitationsTable, maker: parents, family: families })
     .from(invitationsTable)
     .innerJoin(parents, eq(parents.id, invitationsTable.made_by_parent_id))
     .innerJoin(families, eq(families.id, invitationsTable.family_id))
-    .where(
-      and(
-        eq(invitationsTable.token_hash, sha256(token)),
-        isOpen(now()),
-        isNull(families.blocked_at),
-      ),
-    )
+    .where(and(isThis, isOpen(now()), isNull(families.blocked_at)))
     .get()
   if (!found) throw invitationOver()
   return found
@@ -138,7 +129,6 @@ export function forgetInvitationsOf(tx: Db, parent: Pick<Parent, 'id'>) {
   tx.delete(invitationsTable).where(eq(invitationsTable.made_by_parent_id, parent.id)).run()
 }
 
-/** Removes invitations that are out of time. */
 export function sweepInvitations(db: Db, now: Date) {
   db.delete(invitationsTable).where(lte(invitationsTable.expires_at, now.toISOString())).run()
 }
@@ -159,7 +149,11 @@ export const placesLeft = ({ db, now }: Reading, { id }: Pick<Family, 'id'>): nu
   )
 
 function refuseFull(deps: Pick<Deps, 'now'>, tx: Db, family: Family) {
-  if (parentsOf(tx, family.id).length >= mostParents) throw familyFull()
+  if (parentsOf(tx, family.id).length >= mostParents)
+    throw conflict(
+      'family_full',
+      `A family has at most ${mostParents} parents here, and this one has them.`,
+    )
   if (placesLeft({ ...deps, db: tx }, family) === 0)
     throw conflict(
       'family_full',
@@ -177,20 +171,22 @@ function refuseMail(deps: Pick<Deps, 'config'>, tx: Db, { parent, family }: Aski
     throw conflict('already_in_family', 'This address belongs to your family already.')
 }
 
-/** The mail is on record as the inviting parent's: it goes when their account goes. */
-const enqueueInvitation = (
-  deps: Pick<Deps, 'newId' | 'now'>,
-  tx: Db,
-  { id }: Parent,
-  email: string,
-  url: string,
-  expiresAt: string,
-) =>
-  enqueueMail(deps, tx, {
-    parent: { id, name: '', email, email_verified_at: null },
-    kind: 'invitation',
-    content: invitationMail(url, expiresAt),
-  })
+/**
+ * Invites to join a family. It goes to an address that someone typed in, so it holds no name and nothing else that a
+ * family chose (decisions §14).
+ */
+const invitationMail = (url: string, expiresAt: string): MailContent => ({
+  subject: 'You are invited to a family on Five Good Minutes',
+  preview: 'One family, two phones.',
+  greeting: 'Hello',
+  paragraphs: [
+    'Someone you know plays five good minutes a day with their children, and would like to share that with you: one family, two phones. What one has done, the other sees.',
+    `The link works once, until ${dayInWords(new Date(expiresAt))}. It says whose family it is.`,
+  ],
+  action: { label: 'See the invitation', url },
+  footnote:
+    'You get this mail because someone entered your address to invite you. If you do not know who that could be, ignore it: nothing happens then.',
+})
 
 const isOpen = (now: Date) => gt(invitationsTable.expires_at, now.toISOString())
 
@@ -200,9 +196,3 @@ const toOpen = ({ id, is_mailed, expires_at }: InvitationRow, maker: Parent): Op
   is_mailed,
   expires_at,
 })
-
-const familyFull = () =>
-  conflict(
-    'family_full',
-    `A family has at most ${mostParents} parents here, and this one has them.`,
-  )

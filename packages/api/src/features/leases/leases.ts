@@ -84,35 +84,26 @@ export function sweepLeases({ db, now }: Pick<Deps, 'db' | 'now'>) {
   db.delete(leases).where(isOver(now(), leaseMs)).run()
 }
 
+/** Gives a row back. */
+export const releaseClaim = (deps: Leasing, name: Claim) => release(deps, eq(leases.name, name))
+
+/** At a stop: another server need not wait. */
+export const releaseLeases = (deps: Leasing) => release(deps)
+
 /** Never throws: then another server waits until it is over. */
-export function releaseClaim({ db, copy, log }: Leasing, name: Claim) {
+function release({ db, copy, log }: Leasing, which?: SQL) {
   if (!copy) return
   try {
     db.delete(leases)
-      .where(and(eq(leases.name, name), eq(leases.holder, copy.run)))
+      .where(and(which, eq(leases.holder, copy.run)))
       .run()
   } catch (err) {
-    log.warn({ err, claim: name }, 'a claim could not be released')
-  }
-}
-
-/** At a stop: another server need not wait. */
-export function releaseLeases({ db, copy, log }: Leasing) {
-  if (!copy) return
-  try {
-    db.delete(leases).where(eq(leases.holder, copy.run)).run()
-  } catch (err) {
-    log.warn({ err }, 'leases could not be released')
+    log.warn({ err }, 'a lease could not be released')
   }
 }
 
 /** Takes the lease, or renews it. @returns whether this server has it. */
-function hold(
-  { db, now, log }: Leasing,
-  name: Work | Claim,
-  holder: string,
-  lastsMs = leaseMs,
-): boolean {
+function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string, lastsMs = leaseMs) {
   const time = now()
   const expiresAt = new Date(time.getTime() + lastsMs).toISOString()
   try {

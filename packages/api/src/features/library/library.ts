@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, findRow, inTransaction } from '@fgm/db'
 import { activities, type Family, savedActivities } from '@fgm/db/schema'
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
@@ -18,7 +18,7 @@ import {
 import { featureStatusOf } from '../flags/flags.ts'
 import {
   premiumCounts,
-  premiumOrder,
+  premiumOrders,
   premiumPasses,
   premiumRows,
   toPremium,
@@ -38,7 +38,7 @@ export function premiumLibrary(deps: Clock, family: Family, query: PremiumQuery)
   return {
     activities: all
       .filter((row) => premiumPasses(row, query))
-      .sort(premiumOrder(query.sort ?? 'recommended'))
+      .sort(premiumOrders[query.sort ?? 'recommended'])
       .map((row) =>
         toPremium(row, family, {
           is_open: openings === null || saved.has(row.id),
@@ -60,12 +60,10 @@ export function premiumLibrary(deps: Clock, family: Family, query: PremiumQuery)
  */
 export function saveActivity(deps: Clock, family: Family, activityId: string): { message: string } {
   inTransaction(deps.db, (tx) => {
-    const known = tx.select().from(savedActivities).where(inCollectionOf(family, activityId)).get()
+    const isThis = inCollectionOf(family, activityId)
+    const known = findRow(tx, savedActivities, isThis)
     if (known && (known.source !== 'premium' || isMember(family))) {
-      tx.update(savedActivities)
-        .set({ removed_at: null })
-        .where(inCollectionOf(family, activityId))
-        .run()
+      tx.update(savedActivities).set({ removed_at: null }).where(isThis).run()
       return
     }
     const title = requireSavable(tx, family, activityId)
@@ -74,26 +72,18 @@ export function saveActivity(deps: Clock, family: Family, activityId: string): {
       throw forbidden(
         'no_openings_left',
         `You have opened all ${openings.allowed} activities of your early access.`,
-        {
-          reason: 'no_openings_left',
-          ...lockedFacts(title, 'premium'),
-        },
+        { reason: 'no_openings_left', ...lockedFacts(title, 'premium') },
       )
     const source = openings ? 'benefit' : 'premium'
     keepActivity({ ...deps, db: tx }, family, activityId, source)
     // One that it saved as a member is opened by the benefit from now on.
-    if (known)
-      tx.update(savedActivities).set({ source }).where(inCollectionOf(family, activityId)).run()
+    if (known) tx.update(savedActivities).set({ source }).where(isThis).run()
   })
   return { message: 'Activity saved to your collection!' }
 }
 
 /** Takes an activity out of the collection; what was done with it stays. @throws 404 when it is not in it. */
-export function removeSaved(
-  { db, now }: Clock,
-  family: Family,
-  activityId: string,
-): { message: string } {
+export function removeSaved({ db, now }: Clock, family: Family, activityId: string) {
   const removed = db
     .update(savedActivities)
     .set({ removed_at: now().toISOString() })
@@ -153,15 +143,7 @@ function thankYouTitle(allowed: number): string {
 
 /** The title of what can be saved; others are in the library without saving, locked, or missing. */
 function requireSavable(db: Db, family: Family, activityId: string): string {
-  const row = db
-    .select({
-      title: activities.title,
-      library: activities.library,
-      owner_family_id: activities.owner_family_id,
-    })
-    .from(activities)
-    .where(eq(activities.id, activityId))
-    .get()
+  const row = findRow(db, activities, eq(activities.id, activityId))
   if (row?.library === 'premium') return row.title
   const isThere = row?.library === 'free' || row?.owner_family_id === family.id
   if (isThere || (row?.library === 'prebuilt' && isMember(family)))

@@ -16,7 +16,6 @@ import {
   type PremiumWindowQuery,
 } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { dayMs } from '@fgm/shared/days'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -59,15 +58,12 @@ export function premiumPasses(row: Row, query: PremiumQuery): boolean {
 }
 
 /** Sorting is stable: equals stay as their authors placed them. */
-export function premiumOrder(sort: PremiumSort): (one: Row, other: Row) => number {
-  const orders: Record<PremiumSort, (one: Row, other: Row) => number> = {
-    recommended: () => 0,
-    shortest: (one, other) => one.duration_minutes - other.duration_minutes,
-    longest: (one, other) => other.duration_minutes - one.duration_minutes,
-    youngest: (one, other) => one.min_age - other.min_age || one.max_age - other.max_age,
-    title: (one, other) => one.title.localeCompare(other.title, 'en'),
-  }
-  return orders[sort]
+export const premiumOrders: Record<PremiumSort, (one: Row, other: Row) => number> = {
+  recommended: () => 0,
+  shortest: (one, other) => one.duration_minutes - other.duration_minutes,
+  longest: (one, other) => other.duration_minutes - one.duration_minutes,
+  youngest: (one, other) => one.min_age - other.min_age || one.max_age - other.max_age,
+  title: (one, other) => one.title.localeCompare(other.title, 'en'),
 }
 
 /** How many each choice would show, the other filters as they are. */
@@ -130,4 +126,4 @@ function threeUnlike(parts: readonly Row[][]): Row[] {
 const isOfOneKind = (one: Row, other: Row) => one.category === other.category
 const isOfOneKindOrPlace = (one: Row, other: Row) =>
   isOfOneKind(one, other) || placeOf(one) === placeOf(other)
-const placeOf = (row: Row) => readSceneCode(toGlimpse(row).scene)?.place
+const placeOf = (row: Row) => toGlimpse(row).scene.split('.')[0]

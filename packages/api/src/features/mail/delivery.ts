@@ -2,14 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, hasRow } from '@fgm/db'
 import { mailOutboxTable } from '@fgm/db/schema'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Config } from '../../core/config.ts'
 import type { Deps } from '../../core/deps.ts'
 import { MailServerDown } from '../../services/mailer.ts'
-import { scrubMailError } from './mail-errors.ts'
 import { currentOutage, noteServerDown } from './outages.ts'
-
-/*
- * Handing one mail to the mailer, and what becomes of it when that fails.
- */
 
 export type OutboxRow = typeof mailOutboxTable.$inferSelect
 export type DeliveryDeps = Pick<
@@ -169,7 +165,34 @@ function isRefusedForGood(cause: unknown): boolean {
 const reasonOf = ({ config }: Pick<Deps, 'config'>, cause: unknown) =>
   cause instanceof Error ? (scrubMailError(config, cause.message)?.slice(0, 500) ?? '') : 'unknown'
 
-/** Sets when a mail is due. */
+/**
+ * What a mail server said, as it may be shown: without our user name and password in any form, without addresses of the web
+ * (links carry tokens), and without long runs of letters that could be a token or a key.
+ */
+export function scrubMailError({ smtp_url }: Pick<Config, 'smtp_url'>, text: string | null) {
+  if (text === null) return null
+  let said = text
+  for (const secret of secretsOf(smtp_url)) said = said.replaceAll(secret, '[secret]')
+  return said
+    .replace(/\b(?:https?|smtps?):\/\/\S+/gi, '[link]')
+    .replace(/\b(token|password|pass|key|secret|authorization)\b(\s*[:=]\s*)\S+/gi, '$1$2[secret]')
+    .replace(/[\w+/=-]{24,}/g, '[secret]')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+}
+
+/** The longest first, so that no part of one is left. */
+function secretsOf(smtpUrl: string | null): string[] {
+  if (!smtpUrl) return []
+  const { username, password } = new URL(smtpUrl)
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const base64 = (value: string) => Buffer.from(value).toString('base64')
+  const forms = [password, pass, username, user, base64(pass), base64(user)]
+  return [base64(`\0${user}\0${pass}`), ...forms]
+    .filter((secret) => secret.length > 2)
+    .sort((a, b) => b.length - a.length)
+}
+
 export function setDue(db: Db, id: string, nextAttemptAt: string) {
   db.update(mailOutboxTable)
     .set({ next_attempt_at: nextAttemptAt })

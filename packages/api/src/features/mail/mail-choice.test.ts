@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp, type TestApp, unsubscribeToken } from '../../../test/test-app.ts'
-import { csrfToken } from '../auth/csrf.ts'
+import { csrfToken } from '../auth/cookies.ts'
 import { familyOf } from '../parents/parents.ts'
 import { deliverDueMails, enqueueNews } from './mail.ts'
 

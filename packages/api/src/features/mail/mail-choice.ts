@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail/mail'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
-import { isSameSecret } from '../../core/same-secret.ts'
+import { isSameSecret, keyedHash } from '../../core/same-secret.ts'
 
 type Key = Pick<Deps, 'csrf_key'>
 
@@ -83,8 +82,7 @@ function ownerOf({ db, csrf_key }: Pick<Deps, 'db' | 'csrf_key'>, token: string)
   return parent.id
 }
 
-const signatureOf = (key: string, parentId: string) =>
-  createHmac('sha256', key).update(`mail-choice:${parentId}`).digest('base64url')
+const signatureOf = (key: string, parentId: string) => keyedHash(key, `mail-choice:${parentId}`)
 
 const unknownLink = () =>
   invalid(

@@ -1,37 +1,66 @@
-import { activityPart, type MailActivity, plainActivity } from './mail-activity.ts'
-import { day, html, night, Raw } from './mail-html.ts'
+import { escapeHtml } from '../../core/escape-html.ts'
 
 /*
  * How mails look: one table layout, no remote image, no script, a text part always. Values are
  * escaped by the `html` tag; only `raw` passes through.
  */
 
+/** An activity as a mail shows it, so that it can be played from the mail alone. */
+export type MailActivity = {
+  title: string
+  /** Why it is worth five minutes. */
+  why: string
+  /** Short: '5 minutes', 'For Mia, 4'. */
+  facts: string[]
+  safety: string
+  needs: string[]
+  steps: string[]
+  /** What to say. */
+  words: string
+}
+
+/** An address of our own is written as its path. */
+type Link = { label: string; url: string }
+
 /** A paragraph that ends in a link: '`text` `label`', with the address below where one looks for it. */
-type LinkParagraph = { text: string; label: string; url: string }
+type LinkParagraph = Link & { text: string }
 
 /** A mail's content in parts, from which text and HTML are made alike. */
 export type MailContent = {
   subject: string
   /** The line that mail lists show behind the subject. */
   preview: string
-  greeting: string
+  /** Left out where it is 'Hello' and the name. */
+  greeting?: string
   paragraphs: (string | LinkParagraph)[]
   /** Activities in whole, between the paragraphs and the action: they can be played from the mail alone. */
   activities?: MailActivity[]
-  action?: { label: string; url: string }
+  action?: Link
   /** What else can be done with one click. */
-  choices?: { label: string; url: string }[]
+  choices?: Link[]
   footnote: string
+}
+
+/** A mail as it is rendered: with its greeting, and with addresses in full. */
+type WholeMail = MailContent & { greeting: string }
+
+/** Adds what is left out of a mail: the usual greeting, and the beginning of our own addresses. */
+export function wholeMail(content: MailContent, greeting: string, baseUrl: string): WholeMail {
+  const inFull = <One extends Link>(link: One): One =>
+    link.url.startsWith('/') ? { ...link, url: baseUrl + link.url } : link
+  return {
+    greeting,
+    ...content,
+    paragraphs: content.paragraphs.map((one) => (typeof one === 'string' ? one : inFull(one))),
+    ...(content.action && { action: inFull(content.action) }),
+  }
 }
 
 /**
  * Renders the two bodies of a mail. A mail that a family can do without carries the address of the page
  * that stops such mails.
  */
-export function renderMail(
-  content: MailContent,
-  unsubscribePage?: string,
-): { text_body: string; html_body: string } {
+export function renderMail(content: WholeMail, unsubscribePage?: string) {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
   const textBody = [
     content.greeting,
@@ -56,13 +85,60 @@ const plainParagraph = (paragraph: string | LinkParagraph): string =>
 const signature = 'Five Good Minutes'
 const stopWords = 'Stop these mails'
 
+/** HTML as it is. */
+class Raw {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** Fills values into HTML, escaped unless they are `Raw`. */
+function html(parts: TemplateStringsArray, ...values: (string | Raw)[]): Raw {
+  const filled = parts.map((part, place) => {
+    const value = values[place]
+    return part + (value instanceof Raw ? value.text : escapeHtml(value ?? ''))
+  })
+  return new Raw(filled.join(''))
+}
+
+/** By day in each element itself, because some mail programs know no style sheets. */
+const day = {
+  page: 'background:#FFF8F0;color:#2B2333;',
+  card: 'background:#FFFDFA;border:1px solid #EADCCB;color:#2B2333;',
+  brand: 'color:#C2412D;',
+  small: 'color:#6B5F73;',
+  link: 'color:#0B5F58;',
+  button: 'background:#C2412D;color:#FFFFFF;',
+  mark: 'background:#C2412D;color:#FFFFFF;',
+  care: 'background:#DDF0EA;color:#0B5F58;',
+  step: 'color:#C2412D;',
+  line: 'border-top:1px dashed #EADCCB;',
+  say: 'background:#FFF0CC;color:#2B2333;',
+}
+
+/** By night for those that do: the same colours as the pages have (packages/web/src/styles/tokens.css). */
+const night: Record<keyof typeof day, string> = {
+  page: 'background:#1E1826 !important;color:#F7EFE6 !important;',
+  card: 'background:#2A2233 !important;border-color:#43384F !important;color:#F7EFE6 !important;',
+  brand: 'color:#FF8A70 !important;',
+  small: 'color:#BBADC1 !important;',
+  link: 'color:#9AF2E4 !important;',
+  button: 'background:#FF8A70 !important;color:#1E1826 !important;',
+  mark: 'background:#FF8A70 !important;color:#1E1826 !important;',
+  care: 'background:#17403F !important;color:#9AF2E4 !important;',
+  step: 'color:#FF8A70 !important;',
+  line: 'border-top-color:#43384F !important;',
+  say: 'background:#463A22 !important;color:#F7EFE6 !important;',
+}
+
 const nightRules = new Raw(
   Object.entries(night)
     .map(([name, rules]) => `.${name}{${rules}}`)
     .join(''),
 )
 
-function htmlBody(content: MailContent, unsubscribePage: string | undefined): Raw {
+function htmlBody(content: WholeMail, unsubscribePage: string | undefined): Raw {
   const paragraphs = new Raw(content.paragraphs.map((one) => htmlParagraph(one).text).join(''))
   const action = content.action ? button(content.action) : new Raw('')
   const activities = new Raw(
@@ -86,11 +162,43 @@ ${paragraphs}${activities}${action}${choices}
 </td></tr></table></td></tr></table></body></html>`
 }
 
-function button({ label, url }: { label: string; url: string }): Raw {
+/** An activity as text, in paragraphs. */
+const plainActivity = (activity: MailActivity): string[] => [
+  activity.title.toUpperCase(),
+  activity.why,
+  activity.facts.join(' - '),
+  `Take care: ${activity.safety}`,
+  ['You need:', ...activity.needs.map((need) => `- ${need}`)].join('\n'),
+  activity.steps.map((step, place) => `${place + 1}. ${step}`).join('\n'),
+  `Say: ${activity.words}`,
+]
+
+/** As HTML: the safety line before the steps, because a mail is read once. */
+function activityPart(activity: MailActivity): Raw {
+  const needs = new Raw(activity.needs.map((need) => html`<li>${need}</li>`.text).join(''))
+  const steps = new Raw(activity.steps.map((step, place) => stepRow(step, place).text).join(''))
+  return html`<h1 style="margin:32px 0 6px;font-family:Georgia,serif;font-size:32px;line-height:1.15;font-weight:bold;">${activity.title}</h1>
+<p style="margin:0 0 12px;font-size:18px;">${activity.why}</p>
+<p class="small" style="margin:0 0 16px;font-size:16px;${day.small}">${activity.facts.join(' · ')}</p>
+<div class="care" style="border-radius:14px;padding:14px 18px;font-size:16px;font-weight:bold;${day.care}">${activity.safety}</div>
+<h2 style="margin:20px 0 4px;font-size:17px;">You need</h2>
+<ul style="margin:0 0 8px;padding-left:24px;">${needs}</ul>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${steps}</table>
+<div class="say" style="margin:12px 0 16px;border-radius:20px;padding:16px 20px;${day.say}"><b style="display:block;font-size:14px;">Say</b><span style="font-family:Georgia,serif;font-size:21px;line-height:1.35;">${activity.words}</span></div>
+`
+}
+
+function stepRow(step: string, place: number): Raw {
+  const line = place === 0 ? new Raw('') : new Raw(day.line)
+  const name = place === 0 ? 'step' : 'step line'
+  return html`<tr><td class="${name}" valign="top" width="44" style="padding:10px 0;font-family:Georgia,serif;font-size:32px;line-height:1;text-align:center;${new Raw(day.step)}${line}">${String(place + 1)}</td><td class="${place === 0 ? '' : 'line'}" style="padding:12px 0 12px 12px;font-size:19px;line-height:1.4;${line}">${step}</td></tr>`
+}
+
+function button({ label, url }: Link): Raw {
   return html`<p style="margin:8px 0 20px;"><a href="${url}" class="button" style="display:inline-block;padding:14px 24px;border-radius:12px;font-weight:bold;text-decoration:none;${day.button}">${label}</a></p><p class="small" style="margin:0 0 16px;font-size:14px;${day.small}">If the button does not open, this is its address:<br>${address(url)}</p>`
 }
 
-function choice({ label, url }: { label: string; url: string }): Raw {
+function choice({ label, url }: Link): Raw {
   return html`<a href="${url}" class="link" style="display:inline-block;padding:12px 20px 12px 0;font-weight:bold;${day.link}">${label}</a>`
 }
 

@@ -1,5 +1,10 @@
-import { MailChoice, MailChoiceToken } from '@fgm/shared/mail/mail'
-import { MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail/outbox'
+import {
+  MailChoice,
+  MailChoiceToken,
+  MailOutbox,
+  MailOutboxQuery,
+  MailTried,
+} from '@fgm/shared/mail/mail'
 import { ById, Message } from '@fgm/shared/text/text'
 import {
   adminProcedure,
@@ -11,15 +16,15 @@ import {
 } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { mailChoice, setMailChoice, setMailChoiceByToken } from './mail-choice.ts'
-import { mailOutbox } from './outbox.ts'
 import {
   deliverAllWithResults,
   deliverTestWithResult,
   deliverWithResult,
+  mailOutbox,
   makeAllDue,
   makeDue,
   writeTestMail,
-} from './retries.ts'
+} from './outbox.ts'
 
 export const mailRouter = router({
   unsubscribe: publicProcedure

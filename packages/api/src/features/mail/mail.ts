@@ -15,12 +15,13 @@ import {
   stopping,
 } from './delivery.ts'
 import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
-import { type MailContent, renderMail } from './mail-layout.ts'
+import { type MailContent, renderMail, wholeMail } from './mail-layout.ts'
 import { currentOutage, endOutage, isPaused, noteServerUp } from './outages.ts'
 
-export type { MailActivity } from './mail-activity.ts'
-export type { MailContent } from './mail-layout.ts'
+export type { MailActivity, MailContent } from './mail-layout.ts'
 export { currentOutage as mailOutage, isWaiting as isWaitingMail }
+
+type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
 
 const workers = new WeakMap<Db, Promise<number>>()
 
@@ -28,23 +29,14 @@ const workers = new WeakMap<Db, Promise<number>>()
 const firstTryMs = 2_000
 
 /**
- * Writes a mail that an account needs into the outbox, in the transaction of what it is about: it exists exactly when that
- * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
- * @returns the outbox id.
- */
-export const enqueueMail = (deps: Pick<Deps, 'newId' | 'now'>, db: Db, mail: NewMail): string =>
-  write(deps, db, mail)
-
-type Addressed = Pick<Parent, 'name' | 'email_verified_at'>
-
-/**
  * The first line of a mail: 'Hello Ana'. An unconfirmed address may be a stranger's, and a name is
  * text that someone else chose: there it is 'Hello' alone.
  */
-export const greeting = (word: string, parent: Addressed): string =>
+export const greeting = (
+  word: string,
+  parent: Pick<Parent, 'name' | 'email_verified_at'>,
+): string =>
   parent.email_verified_at ? `${word}${word === 'Welcome' ? ',' : ''} ${parent.name}` : word
-
-const displayName = (parent: Addressed): string => (parent.email_verified_at ? parent.name : '')
 
 /** Mails about news, which a parent can switch off. */
 export type NewsKind =
@@ -60,7 +52,7 @@ export type NewsKind =
  * stopped them gets none, nor does a family that is blocked.
  */
 export function enqueueNews(
-  deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
+  deps: Writing & Pick<Deps, 'csrf_key'>,
   db: Db,
   family: Pick<Family, 'id' | 'blocked_at'>,
   kind: NewsKind,
@@ -69,32 +61,22 @@ export function enqueueNews(
   if (family.blocked_at) return
   for (const parent of parentsOf(db, family.id)) {
     if (!mailChoice(parent).is_subscribed) continue
+    const { page, one_click } = unsubscribeUrls(deps, parent.id)
     const mail = { parent, kind, content: contentOf(parent), is_for_worker: true }
-    write(deps, db, mail, unsubscribeUrls(deps, parent.id))
+    enqueueMail(deps, db, { ...mail, unsubscribe_url: one_click }, page)
   }
 }
 
-/**
- * Writes a mail that is good for an hour: not sent after `good_until`, and not kept then. Its choices are in the mail itself;
- * `unsubscribe_url` is that of the mail program's own button.
- * @returns the outbox id.
- */
-export const enqueueTimely = (
-  deps: Pick<Deps, 'newId' | 'now'>,
-  db: Db,
-  mail: NewMail & { unsubscribe_url: string; good_until: string },
-): string => write(deps, db, mail, { one_click: mail.unsubscribe_url })
-
 /** Writes a mail that an account needs to each parent of a family, for the worker. */
 export function enqueueToParents(
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: Writing,
   db: Db,
   family: Pick<Family, 'id'>,
   kind: string,
   contentOf: (parent: Parent) => MailContent,
 ) {
   for (const parent of parentsOf(db, family.id))
-    write(deps, db, { parent, kind, content: contentOf(parent), is_for_worker: true })
+    enqueueMail(deps, db, { parent, kind, content: contentOf(parent), is_for_worker: true })
 }
 
 type NewMail = {
@@ -103,15 +85,23 @@ type NewMail = {
   content: MailContent
   /** Left to the worker instead of being sent at once. */
   is_for_worker?: boolean
+  /** Not sent after that, and not kept then. */
+  good_until?: string
+  /** Of the mail program's own button, where the mail is none that an account needs. */
+  unsubscribe_url?: string
 }
 
-function write(
-  deps: Pick<Deps, 'newId' | 'now'>,
+/**
+ * Writes a mail into the outbox, in the transaction of what it is about: it exists exactly when that does. Unless it is for
+ * the worker it is leased to the caller, who tries it at once with `deliverMails`. `unsubscribePage` stands below the mail.
+ * @returns the outbox id.
+ */
+export function enqueueMail(
+  deps: Writing,
   db: Db,
-  mail: NewMail & { good_until?: string },
-  unsubscribe?: { page?: string; one_click: string },
+  { parent, kind, content, is_for_worker, good_until, unsubscribe_url }: NewMail,
+  unsubscribePage?: string,
 ): string {
-  const { parent, kind, content, is_for_worker } = mail
   const id = deps.newId()
   const time = deps.now()
   db.insert(mailOutboxTable)
@@ -119,18 +109,21 @@ function write(
       id,
       parent_id: parent.id,
       kind,
-      to_name: displayName(parent),
+      to_name: parent.email_verified_at ? parent.name : '',
       to_address: parent.email,
       subject: content.subject,
-      ...renderMail(content, unsubscribe?.page),
-      unsubscribe_url: unsubscribe?.one_click ?? null,
+      ...renderMail(
+        wholeMail(content, greeting('Hello', parent), deps.config.base_url),
+        unsubscribePage,
+      ),
+      unsubscribe_url,
       state: 'waiting',
       attempts: 0,
-      good_until: mail.good_until ?? null,
+      good_until,
       // One that is good for an hour goes once or not at all, as in `leaseOldest`.
       next_attempt_at: is_for_worker
         ? time.toISOString()
-        : (mail.good_until ?? later(time, leaseSeconds)),
+        : (good_until ?? later(time, leaseSeconds)),
       created_at: time.toISOString(),
     })
     .run()
@@ -189,10 +182,8 @@ function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
 }
 
 /**
- * Takes up what is due, in the order of writing and one after the other, until nothing is due or the
- * mail server turns out to be down. Called by a timer of `server.ts`, so it never throws; called again
- * while it works, it is the same work.
- * @returns how many mails were tried.
+ * Takes up what is due, in the order of writing and one after the other, until nothing is due or the mail server is down. Called
+ * by a timer of `server.ts`, so it never throws; called again while it works, it is the same work. @returns how many were tried.
  */
 export function deliverDueMails(deps: DeliveryDeps): Promise<number> {
   const running = workers.get(deps.db)

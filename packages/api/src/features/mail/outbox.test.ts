@@ -1,5 +1,5 @@
 import { auditEntries, mailOutages, mailOutboxTable, parents } from '@fgm/db/schema'
-import type { MailState } from '@fgm/shared/mail/outbox'
+import type { MailState } from '@fgm/shared/mail/mail'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'

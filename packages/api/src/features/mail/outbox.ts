@@ -1,14 +1,44 @@
-import { type Db, rowCount } from '@fgm/db'
-import { mailOutboxTable } from '@fgm/db/schema'
-import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
-import { and, desc, sql } from 'drizzle-orm'
+import { type Db, hasRow, rowCount } from '@fgm/db'
+import { mailOutboxTable, type Parent, parents } from '@fgm/db/schema'
+import type {
+  MailOutbox,
+  MailOutboxQuery,
+  MailState,
+  MailTried,
+  OutboxMail,
+} from '@fgm/shared/mail/mail'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { afterCursor, encodeCursor, keysetPage } from '../../core/keyset-page.ts'
-import type { OutboxRow } from './delivery.ts'
-import { scrubMailError } from './mail-errors.ts'
-import { currentOutage } from './outages.ts'
+import { conflict, notFound } from '../../core/errors.ts'
+import { afterCursor, keysetPage } from '../../core/keyset-page.ts'
+import {
+  type DeliveryDeps,
+  isWaiting,
+  later,
+  leaseSeconds,
+  type OutboxRow,
+  scrubMailError,
+} from './delivery.ts'
+import { deliverDueMailsSoon, deliverMailsSoon, enqueueMail } from './mail.ts'
+import type { MailContent } from './mail-layout.ts'
+import { currentOutage, endPause } from './outages.ts'
 
-/* The outbox as an administrator sees it; `mail.ts` and `delivery.ts` send what is in it. */
+/*
+ * The outbox as an administrator sees it, and what they can do about mails. Nothing is sent here: a mail becomes due, and
+ * the one worker takes up what is due in the order of writing. So none overtakes, and none goes twice.
+ */
 
 /** Literal, not bound: only then does SQLite use its partial index. */
 const inState: Record<MailState, ReturnType<typeof sql>> = {
@@ -44,22 +74,16 @@ export function mailOutbox(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { state, query, cursor, limit }: MailOutboxQuery,
 ): MailOutbox {
+  const { created_at, id } = mailOutboxTable
+  const isFound = query ? matches(query) : undefined
   const rows = db
     .select(seen)
     .from(mailOutboxTable)
-    .where(
-      and(
-        state && inState[state],
-        query ? matches(query) : undefined,
-        afterCursor([mailOutboxTable.created_at, mailOutboxTable.id], cursor),
-      ),
-    )
-    .orderBy(desc(mailOutboxTable.created_at), desc(mailOutboxTable.id))
+    .where(and(state && inState[state], isFound, afterCursor([created_at, id], cursor)))
+    .orderBy(desc(created_at), desc(id))
     .limit(limit + 1)
     .all()
-  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) =>
-    encodeCursor([created_at, id]),
-  )
+  const { page, next_cursor } = keysetPage(rows, limit, ({ created_at, id }) => [created_at, id])
   const outage = currentOutage(db)
   return {
     mails: page.map((row) => toOutboxMail({ config }, row)),
@@ -94,7 +118,7 @@ function toOutboxMail(
 }
 
 /** What is stored as waiting has failed already when a try was used up. */
-export function stateOf({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): MailState {
+function stateOf({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): MailState {
   if (state === 'waiting') return attempts > 0 ? 'failed' : 'waiting'
   return state === 'sent' ? 'sent' : 'given_up'
 }
@@ -108,3 +132,157 @@ function mailCounts(db: Db): MailOutbox['counts'] {
     given_up: count('given_up'),
   }
 }
+
+type Retrying = Pick<Deps, 'db' | 'now' | 'underWay' | 'copy'>
+
+/**
+ * POST /api/admin/mail-outbox/{id}/retry, first half: a mail that waits, or was given up, is due at
+ * once. It still goes behind older ones that are due.
+ * @throws 404 unknown, 409 when it was sent, is being sent, goes once or not at all, or its family has stopped such mails.
+ */
+export function makeDue(deps: Retrying, id: string) {
+  const row = deps.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
+  if (!row) throw notFound('Mail')
+  refuseDouble(deps, row)
+  refuseUnwanted(deps, row)
+  deps.db
+    .update(mailOutboxTable)
+    .set({ state: 'waiting', next_attempt_at: deps.now().toISOString() })
+    .where(eq(mailOutboxTable.id, id))
+    .run()
+  endPause(deps)
+}
+
+/** Second half: the worker starts, and what became of the mail within two seconds. */
+export async function deliverWithResult(deps: DeliveryDeps, id: string): Promise<MailTried> {
+  await deliverDueMailsSoon(deps)
+  return outcomeOf(deps, id)
+}
+
+/**
+ * POST /api/admin/mail-outbox/retry, first half: every mail that waits is due at once; those given up
+ * stay, and so do those that are good for an hour: they may have arrived. Those that another server may be sending are due
+ * within a minute anyway. @returns how many.
+ */
+export function makeAllDue(deps: Retrying): number {
+  const { changes } = deps.db
+    .update(mailOutboxTable)
+    .set({ next_attempt_at: deps.now().toISOString() })
+    .where(
+      and(
+        isWaiting,
+        isNull(mailOutboxTable.good_until),
+        notInArray(mailOutboxTable.id, [...deps.underWay.mails]),
+        deps.copy && not(isMaybeLeased(deps)),
+      ),
+    )
+    .run()
+  endPause(deps)
+  return changes
+}
+
+/** Second half: the worker starts, and how far it came within two seconds. */
+export async function deliverAllWithResults(deps: DeliveryDeps, due: number) {
+  if (due === 0) return { message: 'No mail waits.' }
+  const dueAt = deps.now().toISOString()
+  await deliverDueMailsSoon(deps)
+  const isDue = and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt))
+  const left = rowCount(deps.db, mailOutboxTable, isDue)
+  if (isServerDown(deps.db))
+    return { message: `The mail server takes no mails right now. ${mailsWait(left)} in order.` }
+  return {
+    message:
+      left === 0
+        ? `${due} ${due === 1 ? 'mail was' : 'mails were'} tried. The list shows how each went.`
+        : `${due} ${due === 1 ? 'mail is' : 'mails are'} on the way. ${mailsWait(left)} in order.`,
+  }
+}
+
+/** POST /api/admin/mail-outbox/test, first half: a mail to the administrator who asks. @returns its id. */
+export const writeTestMail = (
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
+  parent: Parent,
+): string =>
+  enqueueMail(deps, deps.db, {
+    parent,
+    kind: 'test',
+    content: testMail(parent.name),
+  })
+
+/** Second half: it is sent at once, unless others wait for the server, and how that went. */
+export async function deliverTestWithResult(deps: DeliveryDeps, id: string): Promise<MailTried> {
+  await deliverMailsSoon(deps, [id])
+  return outcomeOf(deps, id)
+}
+
+/**
+ * Where servers share a primary, a mail that is due within the length of a lease may be in the hands of another one. That of a
+ * first retry is due as soon: it waits its minute.
+ */
+const isMaybeLeased = ({ now }: Pick<Deps, 'now'>): SQL =>
+  sql`(${gt(mailOutboxTable.next_attempt_at, now().toISOString())}
+    and ${lte(mailOutboxTable.next_attempt_at, later(now(), leaseSeconds))})`
+
+function refuseDouble(deps: Retrying, row: OutboxRow) {
+  const { db, underWay, copy } = deps
+  if (row.state === 'sent')
+    throw conflict('mail_sent_already', 'This mail has been sent. It does not go twice.')
+  if (underWay.mails.has(row.id))
+    throw conflict('mail_is_being_sent', 'This mail is being sent right now.')
+  if (row.good_until !== null)
+    throw conflict(
+      'mail_goes_once',
+      'A reminder goes once, or not at all: this one may have arrived. The next one comes at its hour.',
+    )
+  const isThisRow = eq(mailOutboxTable.id, row.id)
+  if (copy && hasRow(db, mailOutboxTable, and(isThisRow, isWaiting, isMaybeLeased(deps))))
+    throw conflict(
+      'mail_is_being_sent',
+      'Another server may be sending this mail right now. Please try again in a minute.',
+    )
+}
+
+/** Who stopped such mails since this one was given up does not get it. */
+function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, parent_id }: OutboxRow) {
+  if (unsubscribe_url === null || parent_id === null) return
+  if (hasRow(db, parents, and(eq(parents.id, parent_id), isNotNull(parents.unsubscribed_at))))
+    throw conflict('mail_unwanted', 'This family has stopped mails of this kind.')
+}
+
+function outcomeOf({ db, config, underWay }: Pick<Deps, 'db' | 'config' | 'underWay'>, id: string) {
+  const row = db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
+  if (!row) throw notFound('Mail')
+  const state = stateOf(row)
+  const reason = scrubMailError(config, row.last_error) ?? 'no reason given'
+  if (state === 'sent') return { state, message: sentWords(config, row) }
+  if (underWay.mails.has(id))
+    return { state, message: 'The mail server takes its time. The list shows how it ends.' }
+  if (state === 'given_up')
+    return { state, message: `The mail server refused it for good: ${reason}` }
+  if (isServerDown(db))
+    return {
+      state,
+      message: `The mail server takes no mails right now: ${reason}. It waits and goes out in its turn.`,
+    }
+  if (state === 'failed')
+    return { state, message: `Not sent: ${reason}. It is tried again by itself.` }
+  return { state, message: 'It is due now. Older mails go first.' }
+}
+
+const sentWords = ({ smtp_url }: Deps['config'], { to_address }: OutboxRow) =>
+  smtp_url
+    ? `Sent to ${to_address}. The mail server has taken it.`
+    : 'No mail server is configured, so it was written as a file into the mail folder of the data directory.'
+
+const mailsWait = (left: number) => `${left} ${left === 1 ? 'mail waits' : 'mails wait'}`
+
+const isServerDown = (db: Db) => (currentOutage(db)?.failed_tries ?? 0) > 0
+
+const testMail = (name: string): MailContent => ({
+  subject: 'A test mail',
+  preview: 'If you read this, mails go out.',
+  greeting: `Hello, ${name}`,
+  paragraphs: ['If you read this, mails of Five Good Minutes go out and arrive.'],
+  action: { label: 'Open the admin area', url: '/admin' },
+  footnote: 'You get this mail because you asked for it in the admin area.',
+})

@@ -4,7 +4,7 @@ import { severalServers } from '../../../test/several-servers.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { Deps } from '../../core/deps.ts'
 import { deliverDueMails } from './mail.ts'
-import { makeAllDue, makeDue } from './retries.ts'
+import { makeAllDue, makeDue } from './outbox.ts'
 
 /* What an administrator can do at one server about mails that another server of the same primary has in hand. */
 

@@ -10,10 +10,9 @@ import {
 } from '@fgm/shared/launch/offers'
 import type { Deps } from '../../core/deps.ts'
 import { featureStatusOf, paymentsState } from '../flags/flags.ts'
-import { spotsTaken } from '../founding-spots/founding-spots.ts'
+import { familyCount, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
 import { readSetting } from '../settings/settings.ts'
-import { familyCount } from '../tiers/tiers.ts'
 
 /*
  * The one answer to 'may I pay now, and what?' (decisions §1-3, §5, §14). Flags, registration, dashboard, upgrade,

@@ -2,9 +2,7 @@ import { type Db, hasRow } from '@fgm/db'
 import { type Family, families, type Parent, parents } from '@fgm/db/schema'
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 
-/*
- * Who belongs to a family (docs/decisions/044-families-and-parents.md). Joining and leaving have their own files.
- */
+/* Who belongs to a family (docs/decisions/044-families-and-parents.md). Joining and leaving have their own files. */
 
 /** Who asks: a parent, and the family they belong to. */
 export type Asking = { parent: Parent; family: Family }
@@ -23,7 +21,6 @@ export const isFirstParent: SQL = sql`${parents.id} = (
   select first.id from ${parents} as first where first.family_id = ${families.id}
   order by first.joined_at, first.id limit 1)`
 
-/** The family of a parent. */
 export function familyOf(db: Db, { family_id }: Pick<Parent, 'family_id'>): Family {
   const family = db.select().from(families).where(eq(families.id, family_id)).get()
   if (!family) throw new Error('A parent without a family')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, findRow, inTransaction } from '@fgm/db'
 import { type Family, orders } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/family/tiers'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -89,20 +89,15 @@ function openOrder(
   { currency, amount }: { currency: Currency; amount: number },
 ): { row: OrderRow; is_new: boolean } {
   const provider = providerKind(deps)
-  const live = tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.parent_id, parent.id),
-        eq(orders.provider, provider),
-        eq(orders.currency, currency),
-        eq(orders.amount, amount),
-        // Literal, not bound: only then does SQLite use its partial index.
-        sql`state in ('created', 'attempted')`,
-      ),
-    )
-    .get()
+  const isLive = and(
+    eq(orders.parent_id, parent.id),
+    eq(orders.provider, provider),
+    eq(orders.currency, currency),
+    eq(orders.amount, amount),
+    // Literal, not bound: only then does SQLite use its partial index.
+    sql`state in ('created', 'attempted')`,
+  )
+  const live = findRow(tx, orders, isLive)
   const time = deps.now()
   const isYoung = live && time.getTime() - Date.parse(live.created_at) < orderLifetimeMs
   if (live && isYoung) return { row: live, is_new: false }
@@ -149,7 +144,7 @@ async function orderAtProvider(deps: Ordering, row: OrderRow, isNew: boolean): P
 }
 
 const findOrder = (db: Db, id: string): OrderRow | undefined =>
-  db.select().from(orders).where(eq(orders.id, id)).get()
+  findRow(db, orders, eq(orders.id, id))
 
 function providerKind({ payments: { kind } }: Pick<Deps, 'payments'>): OrderRow['provider'] {
   if (kind === 'off') throw new Error('There is no provider to order from')

@@ -1,9 +1,15 @@
+import { inTransaction } from '@fgm/db'
+import { paymentEvents } from '@fgm/db/schema'
 import type { Hono } from 'hono'
+import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
-import { notFound, signedOut } from '../../core/errors.ts'
+import { invalid, notFound, signedOut } from '../../core/errors.ts'
+import { parsedJson } from '../../core/parsed-json.ts'
+import { sha256 } from '../../core/sha256.ts'
 import { errorResponse, type MakeContext, respond } from '../../http/rest/rest.ts'
+import { RazorpayPayment } from '../../services/payments.ts'
 import { receiptPdf } from './payments.ts'
-import { handleWebhook } from './webhook.ts'
+import { findOrderOfProvider, recordRefund, settlePayment, transitionOrder } from './settlement.ts'
 
 /**
  * What JSON procedures cannot carry: the provider's webhook, whose raw bytes are signed and which has
@@ -40,4 +46,66 @@ export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
       )
     }),
   )
+}
+
+type WebhookDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
+
+/** The part of a message that we read; there are dozens of kinds, and most do not concern us. */
+const Message = z.object({
+  event: z.string().max(100),
+  payload: z
+    .object({ payment: z.object({ entity: RazorpayPayment }).optional() })
+    .default({ payment: undefined }),
+})
+type Payment = z.output<typeof RazorpayPayment>
+
+/**
+ * POST /api/payment/webhook: what the provider reports, its raw bytes signed. Messages come twice, late and in any order; each is
+ * handled once, and an order never moves back. Everything is written before the answer, in one short transaction.
+ * @throws 400 when the provider did not send exactly this.
+ */
+function handleWebhook(
+  deps: WebhookDeps,
+  message: { raw_body: string; signature: string | undefined; event_id: string | undefined },
+): { received: true } {
+  const { raw_body, signature = '' } = message
+  if (!deps.payments.isWebhookSigned(raw_body, signature)) {
+    const line = { event: 'access', action: '/api/payment/webhook', outcome: 'refused' }
+    deps.log.warn(line, 'security')
+    throw invalid('wrong_signature', 'The signature of this message is missing or wrong.')
+  }
+  const parsed = Message.safeParse(parsedJson(raw_body))
+  const kind = parsed.success ? parsed.data.event : 'unknown'
+  const eventId = message.event_id?.slice(0, 100) || sha256(raw_body)
+  inTransaction(deps.db, (tx) => {
+    const received = tx
+      .insert(paymentEvents)
+      .values({ event_id: eventId, kind, created_at: deps.now().toISOString() })
+      .onConflictDoNothing()
+      .run()
+    const payment = parsed.data?.payload.payment?.entity
+    if (received.changes > 0 && payment) follow({ ...deps, db: tx }, kind, payment)
+  })
+  // What cannot be read now never will be: a retry would not help.
+  if (!parsed.success) deps.log.warn({ err: parsed.error }, 'a payment message cannot be read')
+  return { received: true }
+}
+
+function follow(deps: WebhookDeps, kind: string, payment: Payment) {
+  const { id: paymentId, order_id, amount, currency } = payment
+  const providerOrderId = order_id ?? null
+  const captured = {
+    payment_id: paymentId,
+    provider_order_id: providerOrderId,
+    amount,
+    currency,
+    source: 'webhook',
+  } as const
+  if (kind === 'payment.captured' || kind === 'order.paid') settlePayment(deps, captured)
+  if (kind === 'payment.failed' || kind === 'payment.authorized') {
+    const order = order_id ? findOrderOfProvider(deps.db, order_id) : undefined
+    if (order) transitionOrder(deps, deps.db, order.id, ['created'], 'attempted')
+  }
+  if (kind === 'refund.processed' && payment.amount_refunded === amount)
+    recordRefund(deps, captured)
 }

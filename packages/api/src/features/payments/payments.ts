@@ -3,9 +3,7 @@ import { type Family, families, orders, payments } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type Currency, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
-  type OrderStanding,
   type PaymentOffer,
-  type PaymentOrder,
   type PaymentResult,
   paymentsClosed,
   type Receipt,
@@ -16,22 +14,26 @@ import { formatMoney } from '@fgm/shared/text/money'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../core/errors.ts'
-import { PaymentOutage } from '../../services/payments.ts'
+import { noPayments, PaymentOutage, razorpay, sandboxPayments } from '../../services/payments.ts'
 import { renderPdf } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
 import type { Asking } from '../parents/parents.ts'
 import { activateFamily } from '../queue/queue.ts'
+import { serverSecret } from '../settings/settings.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { priceOf, unpaidOrder } from './orders.ts'
 import { reconcileOrder } from './reconciliation.ts'
 import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from './settlement.ts'
 
-/*
- * Payments (spec part one §4; decisions §5). Whatever reports a payment, the
- * checkout, the webhook or the reconciliation, ends in `settlePayment`.
- */
-
 const verificationFailed = 'Payment verification failed. Please contact support.'
+
+/** The provider that is configured. The sandbox signs with a secret that the server made for itself. */
+export function openPayments(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>) {
+  const { payments } = deps.config
+  if (payments.provider === 'razorpay') return razorpay(payments)
+  if (payments.provider === 'off') return noPayments()
+  return sandboxPayments({ newId: deps.newId, secret: serverSecret(deps, 'sandbox_payments') })
+}
 
 /** What the upgrade screen shows this family. */
 export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family): PaymentOffer {
@@ -51,11 +53,7 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family
  * once, and for a founder who is in changes nothing; nothing else may skip a payment.
  * @throws 409 when premium is paid, 403 while payments are closed, 503 when the provider is out.
  */
-export async function createOrder(
-  deps: Deps,
-  asking: Asking,
-  currency: Currency,
-): Promise<PaymentOrder> {
+export async function createOrder(deps: Deps, asking: Asking, currency: Currency) {
   const { family } = asking
   const amount = priceOf(family, currency)
   const isYours = isMember(family)
@@ -114,11 +112,7 @@ export function verifyPayment(deps: Deps, family: Family, input: VerifyPayment):
  * The state of an order, after asking the provider once: for a checkout that was closed, or whose
  * answer got lost. An outage changes nothing.
  */
-export async function checkOrder(
-  deps: Deps,
-  family: Family,
-  providerOrderId: string,
-): Promise<OrderStanding> {
+export async function checkOrder(deps: Deps, family: Family, providerOrderId: string) {
   const order = ownOrder(deps.db, family, providerOrderId)
   countAttempt(deps, limits.payment_by_account, family.id)
   try {
@@ -176,11 +170,7 @@ export function listReceipts(db: Db, family: Pick<Family, 'id'>): Receipt[] {
 }
 
 /** The receipt as a PDF. @throws 404 for one of another family, 503 when too many are being made. */
-export async function receiptPdf(
-  deps: Deps,
-  { parent, family }: Asking,
-  id: string,
-): Promise<Uint8Array> {
+export async function receiptPdf(deps: Deps, { parent, family }: Asking, id: string) {
   const receipt = listReceipts(deps.db, family).find((one) => one.id === id)
   if (!receipt) throw notFound('Receipt')
   countAttempt(deps, limits.download_by_address, family.id)

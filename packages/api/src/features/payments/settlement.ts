@@ -97,12 +97,7 @@ export function recordRefund(deps: Writing, refunded: CapturedPayment) {
   })
 }
 
-function record(
-  deps: Writing,
-  tx: Db,
-  captured: CapturedPayment,
-  order: OrderRow | undefined,
-): PaymentRow {
+function record(deps: Writing, tx: Db, captured: CapturedPayment, order: OrderRow | undefined) {
   const family = order?.family_id
     ? tx.select().from(families).where(eq(families.id, order.family_id)).get()
     : undefined
@@ -175,5 +170,5 @@ function sendReceipt(
     row.disposition === 'activated'
       ? (['receipt', is_test ? testReceiptMail : receiptMail] as const)
       : (['paid_twice', is_test ? testReceiptMail : paidTwiceMail] as const)
-  enqueueToParents(deps, tx, family, kind, (parent) => write(parent, paid, deps.config.base_url))
+  enqueueToParents(deps, tx, family, kind, () => write(paid))
 }

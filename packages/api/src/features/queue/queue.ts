@@ -25,10 +25,7 @@ export function queuePosition(db: Db, queueOrder: number | null): number | null 
   )
 }
 
-/**
- * Moves a waiting family up, inside the caller's transaction; never past position 1.
- * @returns by how many places.
- */
+/** Moves a waiting family up, inside the caller's transaction; never past position 1. @returns by how many places. */
 export function moveUpQueue(tx: Db, familyId: string, places: number): number {
   const standing = tx.select().from(families).where(eq(families.id, familyId)).get()
   if (standing?.queue_order == null) return 0
@@ -64,11 +61,7 @@ export function joinQueue(tx: Db, familyId: string, registrationNumber: number) 
  * Doing it again changes nothing.
  * @returns true when the family was not active before.
  */
-export function activateFamily(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  tx: Db,
-  familyId: string,
-): boolean {
+export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, familyId: string) {
   const activated = tx
     .update(families)
     .set({

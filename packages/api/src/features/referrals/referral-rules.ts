@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { type Db, hasRow, rowCount } from '@fgm/db'
 import { devices, type Parent, parents, referrals } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import { and, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
+import { keyedHash } from '../../core/same-secret.ts'
 import { isBlocked, parentsOf } from '../parents/parents.ts'
 
 /*
@@ -44,16 +44,9 @@ function refusal(
 ) {
   const referees = parentsOf(tx, referee_family_id ?? '')
   const mailboxes = referees.map(({ email_canonical }) => email_canonical)
-  const twins = tx
-    .select({ family_id: parents.family_id })
-    .from(parents)
-    .where(
-      and(
-        inArray(parents.email_canonical, mailboxes),
-        ne(parents.family_id, referee_family_id ?? ''),
-      ),
-    )
-    .all()
+  const isOfOther = ne(parents.family_id, referee_family_id ?? '')
+  const isMailbox = inArray(parents.email_canonical, mailboxes)
+  const twins = tx.select().from(parents).where(and(isMailbox, isOfOther)).all()
   if (twins.some(({ family_id }) => family_id === referrer_family_id)) return 'own_address'
   if (twins.length > 0 || referees.some((one) => hasLeftBefore(deps, tx, one)))
     return 'known_address'
@@ -64,8 +57,7 @@ function refusal(
 export const mailboxHash = (
   { csrf_key }: Pick<Deps, 'csrf_key'>,
   { email_canonical }: Pick<Parent, 'email_canonical'>,
-): string =>
-  createHmac('sha256', csrf_key).update(`mailbox\n${email_canonical}`).digest('base64url')
+): string => keyedHash(csrf_key, `mailbox\n${email_canonical}`)
 
 function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): boolean {
   const isMailbox = eq(referrals.mailbox_hash, mailboxHash(deps, referee))
@@ -95,10 +87,8 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
 
 /** True when the browser was used by the family that invites, or for another of its referrals. */
 function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean {
-  const ofReferrer = inArray(
-    devices.parent_id,
-    parentsOf(tx, referral.referrer_family_id).map(({ id }) => id),
-  )
+  const referrers = parentsOf(tx, referral.referrer_family_id).map(({ id }) => id)
+  const ofReferrer = inArray(devices.parent_id, referrers)
   if (hasRow(tx, devices, and(eq(devices.device_hash, deviceHash), ofReferrer))) return true
   return earlierReferrals(tx, referral, null, eq(referrals.device_hash, deviceHash)) > 0
 }

@@ -1,4 +1,4 @@
-import { type Db, hasRow, rowCount } from '@fgm/db'
+import { type Db, findRow, hasRow, rowCount } from '@fgm/db'
 import {
   devices,
   type Family,
@@ -10,20 +10,14 @@ import {
 } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
 import { isMember, isWaitlisted } from '@fgm/shared/family/membership'
-import { moveUp, rewardReferrals } from '@fgm/shared/family/waitlist'
+import { moveUp, nextRewardSentence, rewardReferrals } from '@fgm/shared/family/waitlist'
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import type { Origin } from '../auth/auth.ts'
 import { paymentsState } from '../flags/flags.ts'
-import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
+import { enqueueNews, greeting, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { parentsOf } from '../parents/parents.ts'
 import { moveUpQueue, queuePosition } from '../queue/queue.ts'
-import {
-  friendJoinedMail,
-  friendJoinedSubject,
-  movedUpMail,
-  spotReservedMail,
-} from './referral-mails.ts'
 import { judgeReferral, mailboxHash } from './referral-rules.ts'
 
 type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key' | 'payments'>
@@ -44,21 +38,19 @@ export function recordReferral(
  * it, and gives the inviting family what it earned. Done again, it changes nothing.
  */
 export function confirmReferral(deps: Writing, tx: Db, familyId: string) {
-  const referral = tx
-    .select()
-    .from(referrals)
-    .where(and(eq(referrals.referee_family_id, familyId), eq(referrals.state, 'pending')))
-    .get()
+  const isPending = and(eq(referrals.referee_family_id, familyId), eq(referrals.state, 'pending'))
+  const referral = findRow(tx, referrals, isPending)
   if (referral) decide(deps, tx, referral.id, 'pending', judgeReferral(deps, tx, referral))
 }
 
-/** An administrator accepts a held referral: it now counts. @returns false when it is no longer held. */
-export const acceptHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
-  decide(deps, tx, id, 'held', { state: 'counted', decided_by_administrator_id: administratorId })
-
-/** An administrator refuses a held referral. @returns false when it is no longer held. */
-export const refuseHeldReferral = (deps: Writing, tx: Db, id: string, administratorId: string) =>
-  decide(deps, tx, id, 'held', { state: 'refused', decided_by_administrator_id: administratorId })
+/** An administrator decides about a held referral. @returns false when it is no longer held. */
+export const decideHeldReferral = (
+  deps: Writing,
+  tx: Db,
+  id: string,
+  state: 'counted' | 'refused',
+  administratorId: string,
+) => decide(deps, tx, id, 'held', { state, decided_by_administrator_id: administratorId })
 
 /** Writes the state of a referral that is still in `from`; one that counts from now on is rewarded. */
 function decide(
@@ -83,8 +75,7 @@ function decide(
  * A keyed hash of the mailbox stays, or one mailbox could come and go and count each time.
  */
 export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Parent) {
-  const ofFamily = eq(referrals.referee_family_id, parent.family_id)
-  const referral = tx.select().from(referrals).where(ofFamily).get()
+  const referral = findRow(tx, referrals, eq(referrals.referee_family_id, parent.family_id))
   if (!referral) return
   // Of the first parent who leaves: the one who came by the code is the one who has been there longest.
   if (!referral.mailbox_hash)
@@ -92,14 +83,10 @@ export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Pare
       .set({ mailbox_hash: mailboxHash(deps, parent) })
       .where(eq(referrals.id, referral.id))
       .run()
+  const isThatMail = eq(mailOutboxTable.subject, friendJoinedSubject(parent))
   for (const { id } of parentsOf(tx, referral.referrer_family_id))
     tx.delete(mailOutboxTable)
-      .where(
-        and(
-          eq(mailOutboxTable.parent_id, id),
-          eq(mailOutboxTable.subject, friendJoinedSubject(parent)),
-        ),
-      )
+      .where(and(eq(mailOutboxTable.parent_id, id), isThatMail))
       .run()
 }
 
@@ -192,5 +179,89 @@ function applyMove(deps: Writing, tx: Db, referrer: Family, friendCount: number)
   return places
 }
 
-const familyOfId = (db: Db, id: string) =>
-  db.select().from(families).where(eq(families.id, id)).get()
+const familyOfId = (db: Db, id: string) => findRow(db, families, eq(families.id, id))
+
+const why = 'You get this mail because you are on the list of Five Good Minutes.'
+
+type Referrer = Family & { queue_position: number | null; may_pay_now: boolean }
+
+/** A friend came by this family's code and confirmed its address. */
+function friendJoinedMail(
+  parent: Parent,
+  referrer: Referrer,
+  referee: Pick<Parent, 'name'> | undefined,
+  referralCount: number,
+  baseUrl: string,
+): MailContent {
+  const friend = friendName(parent, referee)
+  return {
+    subject: joinedSubject(friend),
+    preview: 'One more family takes five minutes.',
+    greeting: greeting('Hello', parent),
+    paragraphs: [
+      `${friend} joined with your code. ${countWords(referralCount)}`,
+      nextStep(referrer, referralCount, baseUrl),
+    ],
+    action: { label: 'See your referrals', url: `${baseUrl}/dashboard` },
+    footnote: why,
+  }
+}
+
+/** The subject of that mail with the friend's name in it, by which it is found again when the friend leaves. */
+const friendJoinedSubject = (referee: Pick<Parent, 'name'>) => joinedSubject(firstNameOf(referee))
+
+const joinedSubject = (friend: string) => `${friend} joined with your code`
+
+/** A name is text that a family chose: it never goes to an unconfirmed address. */
+const friendName = (parent: Parent, referee: Pick<Parent, 'name'> | undefined) =>
+  referee && parent.email_verified_at ? firstNameOf(referee) : 'A friend'
+
+/** The family moved up the queue. */
+function movedUpMail(parent: Parent, places: number, baseUrl: string): MailContent {
+  const by = places === 1 ? '1 place' : `${places} places`
+  return {
+    subject: `You moved up ${by}`,
+    preview: 'Because friends joined with your code.',
+    greeting: greeting('Hello', parent),
+    paragraphs: [
+      `You moved up ${by} in the queue, because friends joined with your code. Thank you.`,
+    ],
+    action: { label: 'See where you stand', url: `${baseUrl}/dashboard` },
+    footnote: why,
+  }
+}
+
+/** A waitlisted family has a reserved spot now. */
+function spotReservedMail(parent: Parent, baseUrl: string): MailContent {
+  return {
+    subject: 'A spot is reserved for you',
+    preview: 'Your friends let you skip the waitlist.',
+    greeting: greeting('Hello', parent),
+    paragraphs: [
+      `${rewardReferrals.skip_waitlist} friends joined with your code, so you skip the waitlist: a spot is reserved for you.`,
+      'You do not need to do anything. The free activities are open to you today.',
+    ],
+    action: { label: 'See your spot', url: `${baseUrl}/dashboard` },
+    footnote: why,
+  }
+}
+
+const firstNameOf = ({ name }: Pick<Parent, 'name'>) => name.trim().split(/\s+/)[0] ?? name
+
+const countWords = (count: number) =>
+  count === 1 ? 'They are the first.' : `That makes ${count} families.`
+
+/** What comes next. Active families have everything already. */
+function nextStep(referrer: Referrer, count: number, baseUrl: string) {
+  const thanks = 'Thank you for passing it on.'
+  if (isMember(referrer)) return thanks
+  if (count === rewardReferrals.early_payment_access)
+    return referrer.may_pay_now
+      ? {
+          text: 'Ten families: no need to wait any longer. If you like,',
+          label: 'pay now and keep premium for life',
+          url: `${baseUrl}/upgrade`,
+        }
+      : 'Ten families: early access is yours. Thank you for passing it on.'
+  return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks
+}

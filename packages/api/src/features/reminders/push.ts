@@ -16,6 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
@@ -36,6 +37,7 @@ export type PushMessage = { title: string; body: string; url: string; token: str
 type Payload = { id: string; message: PushMessage; counts: boolean }
 
 type Row = typeof pushSubscriptions.$inferSelect
+type Changes = SQLiteUpdateSetSource<typeof pushSubscriptions>
 type Asking = Pick<Context, 'session_id'> & { parent: Parent }
 type Pushing = Pick<Deps, 'db' | 'now' | 'push' | 'log'>
 
@@ -64,12 +66,9 @@ export function addDevice(
     throw invalid('invalid_input', 'We do not know the notification service of this browser.')
   inTransaction(db, (tx) => {
     const session = sessionKey(session_id)
-    // The same browser, logged in again, or with a new address.
-    tx.delete(pushSubscriptions)
-      .where(
-        or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.session_id, session)),
-      )
-      .run()
+    const isLoggedInAgain = eq(pushSubscriptions.endpoint, endpoint)
+    const hasNewAddress = eq(pushSubscriptions.session_id, session)
+    tx.delete(pushSubscriptions).where(or(isLoggedInAgain, hasNewAddress)).run()
     tx.insert(pushSubscriptions)
       .values({
         id: newId(),
@@ -114,7 +113,6 @@ const isSignedIn = (db: Db, now: Date) =>
     db.select({ id: sessions.id }).from(sessions).where(gt(sessions.expires_at, now.toISOString())),
   )
 
-/** Whether this browser takes notifications. */
 export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>
   hasRow(db, pushSubscriptions, ofBrowser(parent, session_id))
 
@@ -136,29 +134,28 @@ export function enqueuePush(
 ): number {
   const payload: Payload = { id: newId(), message, counts }
   const end = new Date(now().getTime() + goodForMs).toISOString()
-  return tx
-    .update(pushSubscriptions)
-    .set({
-      payload: JSON.stringify(payload),
-      attempts: 0,
-      next_attempt_at: now().toISOString(),
-      good_until: good_until && good_until < end ? good_until : end,
-    })
-    .where(
-      session_id === undefined
-        ? and(eq(pushSubscriptions.parent_id, parent.id), isSignedIn(tx, now()))
-        : ofBrowser(parent, session_id),
-    )
-    .run().changes
+  const waiting = {
+    payload: JSON.stringify(payload),
+    attempts: 0,
+    next_attempt_at: now().toISOString(),
+    good_until: good_until && good_until < end ? good_until : end,
+  }
+  const whose =
+    session_id === undefined
+      ? and(eq(pushSubscriptions.parent_id, parent.id), isSignedIn(tx, now()))
+      : ofBrowser(parent, session_id)
+  return change(tx, whose, waiting)
 }
 
 /** Takes back what waits for the browsers of a parent. */
 export function withdrawPushes(tx: Db, parentId: string) {
-  tx.update(pushSubscriptions)
-    .set(nothingWaits)
-    .where(and(eq(pushSubscriptions.parent_id, parentId), isNotNull(pushSubscriptions.payload)))
-    .run()
+  const isOfParent = eq(pushSubscriptions.parent_id, parentId)
+  change(tx, and(isOfParent, isNotNull(pushSubscriptions.payload)), nothingWaits)
 }
+
+/** @returns how many were changed. */
+const change = (tx: Db, which: SQL | undefined, changes: Changes): number =>
+  tx.update(pushSubscriptions).set(changes).where(which).run().changes
 
 const nothingWaits = { payload: null, next_attempt_at: null, good_until: null, attempts: 0 }
 
@@ -210,10 +207,7 @@ async function sendAllDue(deps: Pushing): Promise<number> {
 function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
   const time = now().toISOString()
   return inTransaction(db, (tx) => {
-    tx.update(pushSubscriptions)
-      .set(nothingWaits)
-      .where(and(isWaiting, lte(pushSubscriptions.good_until, time)))
-      .run()
+    change(tx, and(isWaiting, lte(pushSubscriptions.good_until, time)), nothingWaits)
     const due = tx
       .select()
       .from(pushSubscriptions)
@@ -222,15 +216,9 @@ function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
       .limit(batchSize)
       .all()
     if (due.length === 0) return due
-    tx.update(pushSubscriptions)
-      .set({ next_attempt_at: sql`${pushSubscriptions.good_until}` })
-      .where(
-        inArray(
-          pushSubscriptions.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .run()
+    const ids = due.map(({ id }) => id)
+    const goodUntil = sql`${pushSubscriptions.good_until}`
+    change(tx, inArray(pushSubscriptions.id, ids), { next_attempt_at: goodUntil })
     return due
   })
 }
@@ -258,14 +246,11 @@ function noteOutcome({ db: tx, now, log }: Pushing, row: Row, outcome: PushOutco
   const wait = outcome === 'later' ? waits[row.attempts] : undefined
   if (wait === undefined) {
     if (outcome === 'sent') countOnce(tx, row)
-    tx.update(pushSubscriptions).set(nothingWaits).where(isThis).run()
+    change(tx, isThis, nothingWaits)
     return
   }
   const nextAttemptAt = new Date(now().getTime() + wait * 60_000).toISOString()
-  tx.update(pushSubscriptions)
-    .set({ attempts: row.attempts + 1, next_attempt_at: nextAttemptAt })
-    .where(isThis)
-    .run()
+  change(tx, isThis, { attempts: row.attempts + 1, next_attempt_at: nextAttemptAt })
 }
 
 /** A notification that reached two browsers is one that was sent. */
@@ -276,14 +261,7 @@ function countOnce(tx: Db, { id, parent_id }: Row) {
     .set({ unopened_count: sql`${reminders.unopened_count} + 1` })
     .where(and(eq(reminders.parent_id, parent_id), eq(reminders.kind, 'activity')))
     .run()
-  tx.update(pushSubscriptions)
-    .set({ payload: sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))` })
-    .where(
-      and(
-        eq(pushSubscriptions.parent_id, parent_id),
-        ne(pushSubscriptions.id, id),
-        isNotNull(pushSubscriptions.payload),
-      ),
-    )
-    .run()
+  const isOther = and(eq(pushSubscriptions.parent_id, parent_id), ne(pushSubscriptions.id, id))
+  const payload = sql`json_set(${pushSubscriptions.payload}, '$.counts', json('false'))`
+  change(tx, and(isOther, isNotNull(pushSubscriptions.payload)), { payload })
 }

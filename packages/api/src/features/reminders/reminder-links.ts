@@ -1,23 +1,20 @@
-import { createHmac } from 'node:crypto'
 import type { reminders } from '@fgm/db/schema'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
-import { isSameSecret } from '../../core/same-secret.ts'
+import { isSameSecret, keyedHash } from '../../core/same-secret.ts'
 
 /*
  * What the links of a reminder carry: which one, of which day, and our signature. It is good for skipping, pausing, stopping
  * and starting this reminder and for nothing else, and does not end: a mail of last year must still be able to stop the next.
  */
 
-type Key = Pick<Deps, 'csrf_key'>
 type Row = Pick<typeof reminders.$inferSelect, 'id'>
 
-/** The token of a reminder that is sent on a day (YYYY-MM-DD). */
-const reminderToken = ({ csrf_key }: Key, { id }: Row, day: string): string =>
-  `${id}.${day}.${signatureOf(csrf_key, id, day)}`
-
-/** The reminder and the day of a token. @throws 400 for one that is not ours. */
-export function readReminderToken({ csrf_key }: Key, token: string): { id: string; day: string } {
+/** The reminder and the day (YYYY-MM-DD) of a token. @throws 400 for one that is not ours. */
+export function readReminderToken(
+  { csrf_key }: Pick<Deps, 'csrf_key'>,
+  token: string,
+): { id: string; day: string } {
   const [id = '', day = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSameSecret(signatureOf(csrf_key, id, day), signature))
     throw unknownReminderLink()
@@ -59,9 +56,8 @@ export function sheetUrls(deps: Linking, row: Row, day: string) {
   }
 }
 
-function linksOf(deps: Linking, row: Row, day: string) {
-  const token = reminderToken(deps, row, day)
-  const { base_url } = deps.config
+function linksOf({ config: { base_url }, csrf_key }: Linking, { id }: Row, day: string) {
+  const token = `${id}.${day}.${signatureOf(csrf_key, id, day)}`
   return {
     token,
     page: (what: string) => `${base_url}/reminder?do=${what}&token=${token}`,
@@ -73,4 +69,4 @@ export type ReminderUrls = ReturnType<typeof reminderUrls>
 export type SheetUrls = ReturnType<typeof sheetUrls>
 
 const signatureOf = (key: string, id: string, day: string) =>
-  createHmac('sha256', key).update(`reminder:${id}:${day}`).digest('base64url')
+  keyedHash(key, `reminder:${id}:${day}`)

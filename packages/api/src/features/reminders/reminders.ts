@@ -1,4 +1,4 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, findRow, hasRow, inTransaction } from '@fgm/db'
 import {
   type Family,
   families,
@@ -19,14 +19,20 @@ import type {
   SaveReminder,
   SaveSundaySheet,
 } from '@fgm/shared/reminders/reminders'
-import { dayAfter, localDay, nextDayAt, nextReminderAt } from '@fgm/shared/reminders/schedule'
+import {
+  dayAfter,
+  localDay,
+  localTime,
+  nextDayAt,
+  nextReminderAt,
+} from '@fgm/shared/reminders/schedule'
+import { dayInWords } from '@fgm/shared/text/words'
 import { addDays } from '@fgm/shared/week'
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { cannotWrite, forbidden, notFound } from '../../core/errors.ts'
 import { hasDevice, isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
-import { momentWords } from './reminder-words.ts'
 
 /*
  * A parent's own reminder (docs/decisions/051-reminders.md): what they chose, and what they do with it. How it is sent is in
@@ -35,6 +41,8 @@ import { momentWords } from './reminder-words.ts'
 
 export type ReminderRow = typeof reminders.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
+type Writing = Reading & Pick<Deps, 'newId'>
+type Linked = Pick<Deps, 'db' | 'csrf_key'>
 type Asking = { parent: Parent; session_id: string | null }
 
 /** The kinds of mails that are counted until somebody comes, and of one that is tried out. */
@@ -63,11 +71,7 @@ export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
  * PUT /user/reminder: chooses, and turns it on. A pause stays, and who got today's gets no second one today.
  * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an address that is not confirmed.
  */
-export function saveReminder(
-  deps: Reading & Pick<Deps, 'newId'>,
-  asking: Asking,
-  wanted: SaveReminder,
-): OwnReminder {
+export function saveReminder(deps: Writing, asking: Asking, wanted: SaveReminder): OwnReminder {
   const { parent } = asking
   if (wanted.way === 'mail') refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
@@ -89,11 +93,7 @@ export function saveReminder(
  * PUT /user/reminder/sunday-sheet: the sheet of next week by mail, on Saturdays from now on.
  * @throws as `saveReminder`.
  */
-export function saveSundaySheet(
-  deps: Reading & Pick<Deps, 'newId'>,
-  asking: Asking,
-  wanted: SaveSundaySheet,
-): OwnReminder {
+export function saveSundaySheet(deps: Writing, asking: Asking, wanted: SaveSundaySheet) {
   const { parent } = asking
   refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
@@ -143,11 +143,7 @@ export function declineReminder(deps: Reading, { parent, session_id }: Asking): 
 }
 
 /** POST /user/reminder/change. @throws 404 before the first choice. */
-export function changeReminder(
-  deps: Reading,
-  asking: Asking,
-  { action, kind }: ChangeReminder,
-): OwnReminder {
+export function changeReminder(deps: Reading, asking: Asking, { action, kind }: ChangeReminder) {
   inTransaction(deps.db, (tx) => {
     const row = reminderOf(tx, asking.parent, kind)
     if (!row) throw notFound('Reminder')
@@ -190,10 +186,7 @@ export function changeReminderByLink(
 }
 
 /** What the page of a link asks before it stops one: the page itself says so where the link is incomplete. */
-export function stopWordOf(
-  deps: Pick<Deps, 'db' | 'csrf_key'>,
-  token: string,
-): 'stop' | 'stop-sheet' {
+export function stopWordOf(deps: Linked, token: string): 'stop' | 'stop-sheet' {
   const [id = ''] = token.split('.')
   const row = deps.db.select().from(reminders).where(eq(reminders.id, id)).get()
   return row?.kind === 'sunday_sheet' ? 'stop-sheet' : 'stop'
@@ -203,20 +196,15 @@ export function stopWordOf(
  * The family of a sheet by mail, for the week after it.
  * @throws 400 for a link that is not ours, of another week, or of something else.
  */
-export function familyOfSheet(
-  deps: Pick<Deps, 'db' | 'csrf_key'>,
-  token: string,
-  startsOn: string,
-): Family {
+export function familyOfSheet(deps: Linked, token: string, startsOn: string): Family {
   const { id, day } = readReminderToken(deps, token)
+  const isSheet = and(eq(reminders.id, id), eq(reminders.kind, 'sunday_sheet'))
   const found = deps.db
     .select({ family: families })
     .from(reminders)
     .innerJoin(parents, eq(parents.id, reminders.parent_id))
     .innerJoin(families, eq(families.id, parents.family_id))
-    .where(
-      and(eq(reminders.id, id), eq(reminders.kind, 'sunday_sheet'), isNull(families.blocked_at)),
-    )
+    .where(and(isSheet, isNull(families.blocked_at)))
     .get()
   if (!found || startsOn <= day || startsOn > addDays(day, 7)) throw unknownReminderLink()
   return found.family
@@ -224,13 +212,11 @@ export function familyOfSheet(
 
 /** Somebody of a family is here: what was sent before counts as opened. Who only reads is not sent away for it. */
 export function noteVisit(db: Db, familyId: string) {
-  const unopened = and(
-    gt(reminders.unopened_count, 0),
-    inArray(
-      reminders.parent_id,
-      db.select({ id: parents.id }).from(parents).where(eq(parents.family_id, familyId)),
-    ),
-  )
+  const ofFamily = db
+    .select({ id: parents.id })
+    .from(parents)
+    .where(eq(parents.family_id, familyId))
+  const unopened = and(gt(reminders.unopened_count, 0), inArray(reminders.parent_id, ofFamily))
   try {
     if (hasRow(db, reminders, unopened))
       db.update(reminders).set({ unopened_count: 0 }).where(unopened).run()
@@ -283,19 +269,10 @@ export function refuseMail(deps: Pick<Deps, 'config'>, parent: Parent) {
 }
 
 /** The reminder of a parent, or another kind of it, if they ever chose one. */
-export const reminderOf = (
-  db: Db,
-  { id }: Pick<Parent, 'id'>,
-  kind: ReminderKind = 'activity',
-): ReminderRow | undefined =>
-  db
-    .select()
-    .from(reminders)
-    .where(and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
-    .get()
+export const reminderOf = (db: Db, { id }: Pick<Parent, 'id'>, kind: ReminderKind = 'activity') =>
+  findRow(db, reminders, and(eq(reminders.parent_id, id), eq(reminders.kind, kind)))
 
 const on = { unopened_count: 0, quiet_at: null, stopped_at: null }
-const awake = { ...on, paused_until: null }
 
 function change(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -311,17 +288,15 @@ function change(
   return set
 }
 
-const weekMs = 7 * dayMs
-
 function changes(
   row: ReminderRow,
   action: ReminderAction,
   { now, next }: { now: Date; next: string | null },
 ): Partial<ReminderRow> {
-  if (action === 'start') return awake
+  if (action === 'start') return { ...on, paused_until: null }
   if (action === 'stop') return { stopped_at: now.toISOString() }
   const until = nextDayAt(row.zone, action === 'skip_next' && next ? new Date(next) : now)
-  const end = action === 'pause_week' ? new Date(until.getTime() + weekMs - dayMs) : until
+  const end = action === 'pause_week' ? new Date(until.getTime() + 6 * dayMs) : until
   // A longer pause stays.
   const later = row.paused_until && row.paused_until > end.toISOString()
   return { paused_until: later ? row.paused_until : end.toISOString() }
@@ -339,14 +314,9 @@ export function withdrawReminders(tx: Db, parentId: string) {
 function withdraw(tx: Db, parentId: string, kind: ReminderKind) {
   if (kind === 'activity') withdrawPushes(tx, parentId)
   const kinds = kind === 'activity' ? [mailKinds.activity, trialKind] : [mailKinds.sunday_sheet]
+  const isUnsent = and(eq(mailOutboxTable.parent_id, parentId), ne(mailOutboxTable.state, 'sent'))
   tx.delete(mailOutboxTable)
-    .where(
-      and(
-        eq(mailOutboxTable.parent_id, parentId),
-        ne(mailOutboxTable.state, 'sent'),
-        inArray(mailOutboxTable.kind, kinds),
-      ),
-    )
+    .where(and(isUnsent, inArray(mailOutboxTable.kind, kinds)))
     .run()
 }
 
@@ -379,5 +349,6 @@ function sentenceOf(row: ReminderRow, now: Date): string {
     return `No more ${what} come. You can start them again in your profile at any time.`
   if (row.way === 'calendar') return 'Your calendar shows what comes when it looks again.'
   if (status === 'quiet' || !row.next_at) return `No ${what} come until you start them again.`
-  return `The next one comes on ${momentWords(row.zone, row.next_at)}.`
+  const next = new Date(row.next_at)
+  return `The next one comes on ${dayInWords(next, row.zone)}, at ${localTime(row.zone, next)}.`
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { inTransaction } from '@fgm/db'
+import { findRow, inTransaction } from '@fgm/db'
 import { mailOutboxTable, type Parent, parents, reminders } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
 import { ReminderKind } from '@fgm/shared/reminders/reminders'
@@ -8,13 +8,19 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
-import { deliverMailsSoon, enqueueTimely, type MailContent } from '../mail/mail.ts'
+import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { type Asking, familyOf } from '../parents/parents.ts'
 import { suggester, weekAfter } from '../suggestions/suggestions.ts'
-import { enqueuePush, type PushMessage, sendPushHere } from './push.ts'
+import { enqueuePush, sendPushHere } from './push.ts'
 import { reminderUrls, sheetUrls } from './reminder-links.ts'
-import { goodbyeMail, reminderMail } from './reminder-mail.ts'
-import { goodbyePush, reminderPush } from './reminder-push.ts'
+import {
+  goodbyeMail,
+  goodbyePush,
+  lastSheetMail,
+  reminderMail,
+  reminderPush,
+  sheetMail,
+} from './reminder-messages.ts'
 import {
   mailKinds,
   mailObstacle,
@@ -24,7 +30,6 @@ import {
   reminderOf,
   trialKind,
 } from './reminders.ts'
-import { lastSheetMail, sheetMail } from './sheet-mail.ts'
 
 /*
  * Sending what is due: each once at its hour, or not at all. The row moves on to its next time in the transaction that
@@ -78,8 +83,13 @@ export async function tryReminder(deps: Deps, asking: Asking & { session_id: str
     throw conflict('nothing_to_play', 'Please add a child first: we choose what fits the age.')
   inTransaction(deps.db, suggesting.keep)
   const urls = reminderUrls(deps, row, day, suggested.activity.id)
-  if (row.way === 'push') return tryPush(deps, asking, reminderPush(suggested, urls))
-  const id = enqueueTimely(deps, deps.db, {
+  if (row.way === 'push') {
+    const message = reminderPush(suggested, urls)
+    if (enqueuePush(deps, asking, message, { counts: false }) === 0) throw notFound('Device')
+    await sendPushHere(deps, asking)
+    return { message: 'It is on its way to this browser.' }
+  }
+  const id = enqueueMail(deps, deps.db, {
     parent,
     kind: trialKind,
     content: reminderMail(parent, row, suggested, urls),
@@ -92,16 +102,6 @@ export async function tryReminder(deps: Deps, asking: Asking & { session_id: str
       ? `It is on its way to ${parent.email}.`
       : 'Our mail server is slow right now. It comes within ten minutes, or not at all.',
   }
-}
-
-async function tryPush(
-  deps: Deps,
-  asking: { parent: Parent; session_id: string | null },
-  message: PushMessage,
-) {
-  if (enqueuePush(deps, asking, message, { counts: false }) === 0) throw notFound('Device')
-  await sendPushHere(deps, asking)
-  return { message: 'It is on its way to this browser.' }
 }
 
 const dueReminders = ({ db, now }: Sending) =>
@@ -126,57 +126,52 @@ function sendOne(deps: Sending, id: string, dueAt: string): boolean {
 
 function claimAndWrite(deps: Sending, id: string, dueAt: string) {
   const { db: tx, now } = deps
-  const row = tx
-    .select()
-    .from(reminders)
-    .where(and(eq(reminders.id, id), eq(reminders.next_at, dueAt)))
-    .get()
+  const row = findRow(tx, reminders, and(eq(reminders.id, id), eq(reminders.next_at, dueAt)))
   // Changed or claimed since it was found.
   if (!row) return
-  const isThis = eq(reminders.id, id)
-  tx.update(reminders)
-    .set({ next_at: nextOf(row, now()) })
-    .where(isThis)
-    .run()
+  const change = (changes: Partial<ReminderRow>) =>
+    tx.update(reminders).set(changes).where(eq(reminders.id, id)).run()
+  change({ next_at: nextOf(row, now()) })
   const end = reminderEndsAt(row.zone, new Date(dueAt))
   if (now() >= end) return
   const parent = tx.select().from(parents).where(eq(parents.id, row.parent_id)).get()
   if (!parent) return
-  if (!write(deps, row, parent, { dueAt, good_until: end.toISOString() })) return
-  tx.update(reminders)
-    .set({ last_sent_day: localDay(row.zone, new Date(dueAt)) })
-    .where(isThis)
-    .run()
-  if (row.unopened_count >= unopenedAtMost)
-    tx.update(reminders).set({ quiet_at: now().toISOString(), next_at: null }).where(isThis).run()
+  if (!write(deps, row, parent, dueAt, end.toISOString())) return
+  change({ last_sent_day: localDay(row.zone, new Date(dueAt)) })
+  if (row.unopened_count >= unopenedAtMost) change({ quiet_at: now().toISOString(), next_at: null })
   // A notification counts once a browser has it.
-  else if (row.way === 'mail')
-    tx.update(reminders)
-      .set({ unopened_count: row.unopened_count + 1 })
-      .where(isThis)
-      .run()
+  else if (row.way === 'mail') change({ unopened_count: row.unopened_count + 1 })
 }
 
-type Due = { dueAt: string; good_until: string }
-
 /** @returns whether there was something to send, and a way. */
-function write(deps: Sending, row: ReminderRow, parent: Parent, due: Due): boolean {
+function write(deps: Sending, row: ReminderRow, parent: Parent, dueAt: string, goodUntil: string) {
   const family = familyOf(deps.db, parent)
   if (family.blocked_at) return false
   if (row.way === 'mail' && mailObstacle(deps, parent)) return false
   const children = listChildren(deps, family)
   const suggesting = suggester(deps, family, children)
-  const day = localDay(row.zone, new Date(due.dueAt))
+  const day = localDay(row.zone, new Date(dueAt))
   const isLast = row.unopened_count >= unopenedAtMost
+  const writeMail = (content: MailContent, unsubscribeUrl: string) => {
+    enqueueMail(deps, deps.db, {
+      parent,
+      kind: mailKinds[row.kind],
+      content,
+      is_for_worker: true,
+      unsubscribe_url: unsubscribeUrl,
+      good_until: goodUntil,
+    })
+    return true
+  }
   if (row.kind === 'sunday_sheet') {
     const urls = sheetUrls(deps, row, day)
     const { five } = isLast ? { five: [] } : suggesting.forWeek(weekAfter(day))
     if (!isLast && five.length === 0) return false
     suggesting.keep(deps.db)
-    const content = isLast
-      ? lastSheetMail(parent, urls)
-      : sheetMail(parent, row, { five, children }, urls)
-    return writeMail(deps, row, parent, { ...due, content, one_click: urls.one_click })
+    return writeMail(
+      isLast ? lastSheetMail(parent, urls) : sheetMail(parent, row, { five, children }, urls),
+      urls.one_click,
+    )
   }
   const suggested = isLast ? null : suggesting.forDay(day)
   if (!isLast && !suggested) return false
@@ -184,28 +179,10 @@ function write(deps: Sending, row: ReminderRow, parent: Parent, due: Due): boole
   const urls = reminderUrls(deps, row, day, suggested?.activity.id ?? '')
   if (row.way === 'push') {
     const message = suggested ? reminderPush(suggested, urls) : goodbyePush(urls)
-    const { good_until } = due
-    return enqueuePush(deps, { parent }, message, { counts: !isLast, good_until }) > 0
+    return enqueuePush(deps, { parent }, message, { counts: !isLast, good_until: goodUntil }) > 0
   }
   const content = suggested ? reminderMail(parent, row, suggested, urls) : goodbyeMail(parent, urls)
-  return writeMail(deps, row, parent, { ...due, content, one_click: urls.one_click })
-}
-
-function writeMail(
-  deps: Sending,
-  { kind }: ReminderRow,
-  parent: Parent,
-  mail: Due & { content: MailContent; one_click: string },
-): true {
-  enqueueTimely(deps, deps.db, {
-    parent,
-    kind: mailKinds[kind],
-    content: mail.content,
-    is_for_worker: true,
-    unsubscribe_url: mail.one_click,
-    good_until: mail.good_until,
-  })
-  return true
+  return writeMail(content, urls.one_click)
 }
 
 /**
@@ -222,15 +199,10 @@ function withdrawLate({ db, now }: Sending) {
         eq(mailOutboxTable.kind, mailKinds[kind]),
       )
       const whose = tx.select({ id: mailOutboxTable.parent_id }).from(mailOutboxTable).where(unsent)
+      const isCounted = and(gt(reminders.unopened_count, 0), eq(reminders.kind, kind))
       tx.update(reminders)
         .set({ unopened_count: sql`${reminders.unopened_count} - 1` })
-        .where(
-          and(
-            gt(reminders.unopened_count, 0),
-            eq(reminders.kind, kind),
-            inArray(reminders.parent_id, whose),
-          ),
-        )
+        .where(and(isCounted, inArray(reminders.parent_id, whose)))
         .run()
     }
     tx.delete(mailOutboxTable).where(isLate).run()

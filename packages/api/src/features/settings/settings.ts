@@ -68,10 +68,7 @@ const initial: { [Name in SettingName]: SettingValue<Name> } = {
 export const readSetting = <Name extends SettingName>(db: Db, name: Name): SettingValue<Name> =>
   settingOf(name, settingByName(db).get({ name }))
 
-/**
- * For what asks an AI provider.
- * @throws 503 with the administrator's sentence during maintenance.
- */
+/** For what asks an AI provider. @throws 503 with the administrator's sentence during maintenance. */
 export function refuseInMaintenance(db: Db) {
   const sentence = readSetting(db, 'maintenance_message')
   if (sentence) throw unavailable('maintenance', sentence, 60)
@@ -79,12 +76,9 @@ export function refuseInMaintenance(db: Db) {
 
 /** All settings as they are now, for who reads several: gives the value of each as `readSetting` does. */
 export function readSettings(db: Db): <Name extends SettingName>(name: Name) => SettingValue<Name> {
-  const rows = new Map(
-    allSettings(db)
-      .all()
-      .map((row) => [row.name, row]),
-  )
-  return (name) => settingOf(name, rows.get(name))
+  const rows = allSettings(db).all()
+  const rowOf = (of: SettingName) => rows.find(({ name }) => name === of)
+  return (name) => settingOf(name, rowOf(name))
 }
 
 function settingOf<Name extends SettingName>(

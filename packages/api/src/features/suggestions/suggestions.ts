@@ -22,9 +22,7 @@ import { completionsOfFamily } from '../completions/completions.ts'
 /** What to play on a day, and with whom: the youngest child. */
 export type Suggested = { activity: Activity; child: Child }
 
-type Span = 'day' | 'week'
-type Slot = { span: Span; starts_on: string }
-type Row = typeof suggestions.$inferSelect
+type Slot = { span: 'day' | 'week'; starts_on: string }
 
 const onSheet = 5
 /** For paper: what has no room on it gives way to the next. */
@@ -51,21 +49,17 @@ export function suggester(
   const openById = new Map(open.map((one) => [one.id, one]))
   const experience = experienceOf(db, family, children)
   const today = dayOf(now())
-  const isForgotten = and(
-    eq(suggestions.family_id, family.id),
-    lt(suggestions.starts_on, addDays(today, -rememberedDays)),
-  )
-  let rows = rowsOf(db, family)
+  const isOfFamily = eq(suggestions.family_id, family.id)
+  const isForgotten = lt(suggestions.starts_on, addDays(today, -rememberedDays))
+  let rows = db.select().from(suggestions).where(isOfFamily).all()
   const changed = new Map<string, Slot>()
 
   function orderFor(slot: Slot): Ranked[] {
     const ages = agesOn(children, slot.starts_on)
-    const skips = Object.fromEntries(
-      rows
-        .filter((row) => !isOf(slot, row))
-        .toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))
-        .map((row) => [row.activity_id, timeOf(row)]),
-    )
+    const others = rows
+      .filter((row) => !isOf(slot, row))
+      .toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))
+    const skips = Object.fromEntries(others.map((row) => [row.activity_id, timeOf(row)]))
     const order = rankActivities(
       open,
       {
@@ -74,12 +68,8 @@ export function suggester(
       },
       { turn: Date.parse(slot.starts_on) / dayMs, time: timeOf(slot) },
     )
-    const near = new Set(
-      rows
-        .filter((row) => !isOf(slot, row) && isNear(slot, row))
-        .map(({ activity_id }) => activity_id),
-    )
-    const isAgain = ({ card }: Ranked) => near.has(card.id)
+    const near = others.filter((row) => isNear(slot, row)).map(({ activity_id }) => activity_id)
+    const isAgain = ({ card }: Ranked) => near.includes(card.id)
     // Only where nothing else is left.
     const again = order.filter(isAgain).map((one) => ({ ...one, tier: one.tier + lastTier }))
     return [...order.filter((one) => !isAgain(one)), ...again]
@@ -156,11 +146,14 @@ export function suggester(
     /** Writes what is new, and forgets what is old. */
     keep(tx: Db) {
       for (const slot of changed.values()) {
-        tx.delete(suggestions).where(ofSlot(family, slot)).run()
+        const isOfDay = eq(suggestions.starts_on, slot.starts_on)
+        tx.delete(suggestions)
+          .where(and(isOfFamily, eq(suggestions.span, slot.span), isOfDay))
+          .run()
         const wanted = rows.filter((row) => isOf(slot, row))
         if (wanted.length > 0) tx.insert(suggestions).values(wanted).run()
       }
-      if (changed.size > 0) tx.delete(suggestions).where(isForgotten).run()
+      if (changed.size > 0) tx.delete(suggestions).where(and(isOfFamily, isForgotten)).run()
       changed.clear()
     },
   }
@@ -221,28 +214,12 @@ function isNear(one: Slot, other: Slot): boolean {
   return second.starts_on < addDays(lastDay, 7)
 }
 
-const ofSlot = ({ id }: Family, { span, starts_on }: Slot) =>
-  and(
-    eq(suggestions.family_id, id),
-    eq(suggestions.span, span),
-    eq(suggestions.starts_on, starts_on),
-  )
-
-const rowsOf = (db: Db, { id }: Family): Row[] =>
-  db.select().from(suggestions).where(eq(suggestions.family_id, id)).all()
-
 /** What the children did, and what any of their parents likes. */
-const experienceOf = (db: Db, family: Family, children: readonly Child[]) => ({
-  completed: completionsOfFamily(db, family),
-  favorites: db
-    .select()
-    .from(favorites)
-    .where(
-      inArray(
-        favorites.child_id,
-        children.map(({ id }) => id),
-      ),
-    )
-    .all(),
-  learning_began_at: family.learning_began_at,
-})
+function experienceOf(db: Db, family: Family, children: readonly Child[]) {
+  const ids = children.map(({ id }) => id)
+  return {
+    completed: completionsOfFamily(db, family),
+    favorites: db.select().from(favorites).where(inArray(favorites.child_id, ids)).all(),
+    learning_began_at: family.learning_began_at,
+  }
+}

@@ -1,4 +1,4 @@
-import { type Db, prepareOnce } from '@fgm/db'
+import { type Db, findRow, prepareOnce } from '@fgm/db'
 import { throttles } from '@fgm/db/schema'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -129,26 +129,14 @@ export function refuseWhenFull(
 }
 
 /** The count of this key in its current window, and how long that lasts; zero where none is open. */
-export function presentWindow(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  key: string,
-  seconds: number,
-): { count: number; seconds_left: number; resets_at: string | null } {
-  const row = windowOf(db).get({ key })
+export function presentWindow({ db, now }: Pick<Deps, 'db' | 'now'>, key: string, seconds: number) {
+  const row = findRow(db, throttles, eq(throttles.key, key))
   const secondsLeft = row ? (Date.parse(row.resets_at) - now().getTime()) / 1000 : 0
   // A window that ends later than any can began under a clock that was wrong since.
   if (!row || secondsLeft <= 0 || secondsLeft > 2 * seconds)
     return { count: 0, seconds_left: 0, resets_at: null }
   return { count: row.count, seconds_left: secondsLeft, resets_at: row.resets_at }
 }
-
-const windowOf = prepareOnce((db) =>
-  db
-    .select()
-    .from(throttles)
-    .where(eq(throttles.key, sql.placeholder('key')))
-    .prepare(),
-)
 
 /** Counts one more under this key. @returns the count in its current window, and how long that lasts. */
 export function attemptsInWindow(
@@ -188,11 +176,10 @@ const addAttempt = prepareOnce((db) =>
 /** Forgets the attempts of a key, after the right password was given. */
 export function forgetAttempts({ db }: Pick<Deps, 'db'>, { name }: Throttle, key: string) {
   db.delete(throttles)
-    .where(sql`${throttles.key} = ${throttleKey(name, key)}`)
+    .where(eq(throttles.key, throttleKey(name, key)))
     .run()
 }
 
-/** Removes windows that are over, so the table stays small. */
 export function sweepThrottles(db: Db, now: Date) {
   db.delete(throttles).where(lte(throttles.resets_at, now.toISOString())).run()
 }

@@ -13,11 +13,9 @@ export const tokensRouter = router({
   create: provenProcedure
     .input(CreateToken)
     .output(CreatedToken)
-    .mutation(({ ctx, input: { password, google_token, code, ...wanted } }) => {
+    .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.access_token_by_account, ctx.parent.id)
-      return ctx.proven({ password, token: google_token, code }, (deps, parent) =>
-        createToken(deps, parent, wanted),
-      )
+      return ctx.proven(input, (deps, parent) => createToken(deps, parent, input))
     }),
 
   revoke: userProcedure

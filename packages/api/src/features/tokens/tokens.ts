@@ -1,6 +1,7 @@
-import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
+import { type Db, inTransaction, rowCount } from '@fgm/db'
 import { accessTokens, families, type Parent, parents } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
+import { listed } from '@fgm/shared/text/words'
 import {
   type AccessToken,
   type CreatedToken,
@@ -9,14 +10,12 @@ import {
   tokenLimit,
   tokenPrefix,
 } from '@fgm/shared/tokens'
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { accessDenied, cannotWrite, forbidden, notFound, unauthorized } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { auditedBy } from '../audit/audit.ts'
-import { enqueueMail } from '../mail/mail.ts'
-import type { Asking } from '../parents/parents.ts'
-import { tokenMail } from './token-mail.ts'
+import { enqueueMail, greeting } from '../mail/mail.ts'
 
 /*
  * Personal access tokens: a parent's programs send one instead of a session and a CSRF token
@@ -29,18 +28,20 @@ const usedEveryMs = 60_000
 /** For how long an expired token stays on the list, so that its owner sees why a program stopped. */
 const shownExpiredDays = 30
 
-/** A token that came with a request. */
 export type CallerToken = { id: string; scopes: readonly TokenScope[] }
 
 /**
  * Whose token this is, as the row of today: a blocked family's opens nothing.
  * @throws 401 for one that is unknown, revoked or out of time.
  */
-export function callerOfToken(
-  deps: Pick<Deps, 'db' | 'now'>,
-  token: string,
-): Asking & { token: CallerToken } {
-  const found = tokenByHash(deps.db).get({ hash: sha256(token) })
+export function callerOfToken(deps: Pick<Deps, 'db' | 'now'>, token: string) {
+  const found = deps.db
+    .select({ token: accessTokens, parent: parents, family: families })
+    .from(accessTokens)
+    .innerJoin(parents, eq(parents.id, accessTokens.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(and(eq(accessTokens.token_hash, sha256(token)), isNull(families.blocked_at)))
+    .get()
   if (!found) throw unauthorized('token_invalid', 'This access token is unknown or was revoked.')
   const { id, scopes, expires_at, last_used_at } = found.token
   const now = deps.now()
@@ -129,21 +130,10 @@ export function endTokens(db: Db, parentId: string) {
   db.delete(accessTokens).where(eq(accessTokens.parent_id, parentId)).run()
 }
 
-/** Removes tokens that expired a while ago. */
 export function sweepTokens(db: Db, now: Date) {
   const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
   db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()
 }
-
-const tokenByHash = prepareOnce((db) =>
-  db
-    .select({ token: accessTokens, parent: parents, family: families })
-    .from(accessTokens)
-    .innerJoin(parents, eq(parents.id, accessTokens.parent_id))
-    .innerJoin(families, eq(families.id, parents.family_id))
-    .where(and(eq(accessTokens.token_hash, sql.placeholder('hash')), isNull(families.blocked_at)))
-    .prepare(),
-)
 
 function noteUse(db: Db, id: string, now: Date) {
   try {
@@ -172,4 +162,31 @@ function noteChange(
 function toAccessToken(row: typeof accessTokens.$inferSelect, now: Date): AccessToken {
   const { parent_id: _, token_hash: __, ...token } = row
   return { ...token, is_expired: row.expires_at <= now.toISOString() }
+}
+
+/** Tells a parent that a key for programs was made, what it may do and until when, in case someone else made it. */
+function tokenMail(parent: Parent, { name, scopes, expires_at }: AccessToken, baseUrl: string) {
+  const at = new Date(expires_at)
+  const until = at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
+  const called = parent.email_verified_at ? ` called “${name}”` : ''
+  return {
+    subject: 'A key for programs was made',
+    preview: 'If that was you, all is well.',
+    greeting: greeting('Hello', parent),
+    paragraphs: [
+      `A key${called} was made for your account. Until ${until} a program that has it can ${listed(scopes.map((scope) => scopeWords[scope]))}.`,
+      'If that was you, all is well. You can remove the key in your profile at any time.',
+      'If it was not you, choose a new password now. It removes every key and logs out everyone who is logged in.',
+    ],
+    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
+    footnote: 'You get this mail whenever a key for programs is made.',
+  }
+}
+
+const scopeWords: Record<TokenScope, string> = {
+  read: 'read what we keep for your family',
+  write: 'change what we keep for your family',
+  generate: 'make new activities with your credits',
+  admin: 'do what administrators do',
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { adminSection } from '@fgm/shared/admin-sections'
+import { tryDecodeURIComponent } from 'hono/utils/url'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { authoredLibrary } from '../../features/activities/activities.ts'
 
@@ -19,12 +20,7 @@ const publicPage = (title: string, description = promise): PageHead => ({
 const privatePage = (title: string): PageHead => ({ ...publicPage(title), is_public: false })
 
 const pages: Record<string, PageHead> = {
-  '/': {
-    title: `${site}: 5 minutes to be the parent you want to be`,
-    description: promise,
-    is_public: true,
-    status: 200,
-  },
+  '/': { ...publicPage(''), title: `${site}: 5 minutes to be the parent you want to be` },
   '/login': publicPage('Log In'),
   '/register': publicPage(
     'Join',
@@ -101,20 +97,12 @@ export function pageHead(db: Db, path: string): PageHead {
 }
 
 function activityHead(db: Db, id: string): PageHead {
-  const authored = authoredLibrary(db).by_id.get(decoded(id))
+  const authored = authoredLibrary(db).by_id.get(tryDecodeURIComponent(id))
   // Not an authored one: the page itself finds out whether it is of this family.
   if (!authored) return privatePage('Activity')
   const { title, description } = authored.card
   // A locked one shows its title where its link is shared, and is for no search engine.
   return { ...publicPage(title, description), is_public: authored.library === 'free' }
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }
 
 /** Writes a head into the built page, in place of its title. */

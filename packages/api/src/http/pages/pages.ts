@@ -27,31 +27,25 @@ export function mountPages(
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
   const pageOf = (path: string) => shellOf(path) ?? withPreloads(html('/shell.html'), path)
-  const pages = new Map<string, StaticFile>()
-  /** A page that is the same at every request: made at the first one, and kept by its name. */
-  const staticPage = (name: string, path: string, make: () => string): StaticFile => {
-    const page = pages.get(name) ?? textFile(withItsHead(make(), path), pageHeaders)
-    pages.set(name, page)
-    return page
-  }
-  /** The landing page in the state of its reader: its first button is right before any script has run. */
-  const landingPage = (isFamily: boolean): StaticFile => {
-    const reader = isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))
-    const name = `/landing/${reader}.html`
-    return staticPage(name, '/', () => html(name) || html('/index.html'))
-  }
   const visitorPageName = readVisitorPages(deps, files)
-  /** The page at a path where it is the same at every request; undefined where its head has to be looked up. */
-  const staticPageAt = (
-    path: string,
-    isFamily: boolean,
-    search: string,
-  ): StaticFile | undefined => {
-    if (path === '/') return landingPage(isFamily)
+  /** The file of a page as its reader sees it first: its buttons are right before any script has run. */
+  const prerenderedName = (path: string, isFamily: boolean, search: string) => {
+    if (path === '/')
+      return `/landing/${isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))}.html`
     // The query string may show the page in another state than the one that was prerendered.
-    const name = search === '' && !isFamily ? visitorPageName(path) : undefined
-    if (name) return staticPage(name, path, () => html(name))
-    return hasConstantHead(path) ? staticPage(path, path, () => pageOf(path)) : undefined
+    return search === '' && !isFamily ? visitorPageName(path) : undefined
+  }
+  const pages = new Map<string, StaticFile>()
+  /** The page at a path where it is the same at every request; undefined where its head has to be looked up. */
+  const staticPageAt = (path: string, isFamily: boolean, search: string) => {
+    const name = prerenderedName(path, isFamily, search)
+    if (!name && !hasConstantHead(path)) return undefined
+    const known = pages.get(name ?? path)
+    if (known) return known
+    const page = name ? html(name) || html('/index.html') : pageOf(path)
+    const made = textFile(withItsHead(page, path), pageHeaders)
+    pages.set(name ?? path, made)
+    return made
   }
   mountCrawlerFiles(app, deps)
 

@@ -1,4 +1,4 @@
-import { type Db, openDatabase } from '@fgm/db'
+import { openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { ActivityCard, ActivityDetail, FreeActivity } from '@fgm/shared/activities/activities'
@@ -15,19 +15,13 @@ import {
  * the first views of visitors with it (packages/web/prerender.mjs).
  */
 
-const { db, connection } = openDatabase(':memory:', { for_migration: true })
+const { db, connection } = openDatabase(':memory:')
 migrateDatabase(connection, projectPaths.migrations)
 seedActivities(db, new Date(0))
-process.stdout.write(JSON.stringify(publicQueries(db)))
+const cards = z.array(ActivityCard).parse(listActivityCards(db, null))
+const free = { activities: z.array(FreeActivity).parse(listFreeActivities(db)) }
+const activities = cards.map(({ id }) =>
+  ActivityDetail.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
+)
+process.stdout.write(JSON.stringify({ cards, free, activities }))
 connection.close()
-
-function publicQueries(db: Db) {
-  const cards = z.array(ActivityCard).parse(listActivityCards(db, null))
-  return {
-    cards,
-    free: { activities: z.array(FreeActivity).parse(listFreeActivities(db)) },
-    activities: cards.map(({ id }) =>
-      ActivityDetail.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
-    ),
-  }
-}

@@ -36,23 +36,18 @@ export function loadStaticFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return files
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const contentType = contentTypes[extname(entry.name)]
-    if (!entry.isFile() || !contentType) continue
     const path = join(entry.parentPath, entry.name)
+    const name = `/${relative(folder, path).replaceAll(sep, '/')}`
     // What begins with a dot is the build's own, such as Vite's list of all our sources.
-    if (
-      relative(folder, path)
-        .split(sep)
-        .some((part) => part.startsWith('.'))
-    )
-      continue
+    if (!entry.isFile() || !contentType || name.includes('/.')) continue
     const body = readFileSync(path)
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, {
+    files.set(name, {
       body,
       br: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null,
       gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : null,
       headers: {
         'content-type': contentType,
-        'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         vary: 'Accept-Encoding',
         etag: etagOf(body),
       },
@@ -62,8 +57,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
 }
 
 /** The name of an asset changes with its content, so browsers may cache it permanently. */
-const isHashed = (path: string) =>
-  /-[\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`)
+const isHashed = (name: string) => /\/assets\/.*-[\w-]{8,}\.\w+$/.test(name)
 
 /**
  * A text that stays the same while the server runs, as a file. It is compressed here and now: the threads that would do it

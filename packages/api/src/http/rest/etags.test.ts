@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, openFeature, registerFamilies } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { routes } from './routes.ts'
-import { sameForAll } from './same-for-all.ts'
+import { routes, sameForAll } from './routes.ts'
 
 /* Programs that poll what is the same for all: `ETag`, `If-None-Match` and 304. */
 

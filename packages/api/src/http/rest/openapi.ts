@@ -5,18 +5,22 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
+import { PublicError } from '../../core/errors.ts'
 import { scopeOf } from '../../core/token-scopes.ts'
-import { securityOf, securitySchemes } from './call-security.ts'
-import { refusalComponents, refusalSchemas, refusalsOf } from './openapi-refusals.ts'
+import {
+  type OperationText,
+  refusalComponents,
+  refusalsOf,
+  securityOf,
+  securitySchemes,
+  textsOf,
+} from './openapi-calls.ts'
 import { administratorOperations } from './operations/administrator-operations.ts'
 import { familyOperations } from './operations/family-operations.ts'
-import type { OperationText } from './operations/operation-text.ts'
 import { otherPaths } from './operations/other-operations.ts'
 import { playOperations } from './operations/play-operations.ts'
-import { tagTexts } from './operations/tags.ts'
-import { procedureDefinition } from './procedures.ts'
-import { type RestProcedure, type Route, routes } from './routes.ts'
-import { sameForAll } from './same-for-all.ts'
+import { type Feature, procedureDefinition } from './procedures.ts'
+import { type RestProcedure, type Route, routes, sameForAll } from './routes.ts'
 
 const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
 
@@ -25,6 +29,33 @@ A program carries an access token instead of both: \`Authorization: Bearer fgm_â
 Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. Long lists take \`limit\`; where there is more, Link (rel="next") or \`next_cursor\` leads on. What makes something takes an Idempotency-Key: sent again after a connection broke, it is done once. A known address that is asked with another method answers 405 with Allow.
 
 Some addresses are a page as well: who accepts text/html gets the page, everyone else JSON.`
+
+/** What each group of calls is about. */
+const tagTexts: Record<Feature | 'server', string> = {
+  auth: 'Registering, logging in and the account',
+  account: 'The data and figures of the family',
+  children: 'The children of the family',
+  activities: 'My Activities and the samples',
+  dayLinks: 'A few activities or a hunt for who has no account',
+  distress: 'Lines of help that parents in distress are shown.',
+  downloads: 'Printables as PDF',
+  library: 'The premium library',
+  generator: 'Activities made for one child',
+  community: 'What families share',
+  blueprints: 'Drawn houses',
+  hunts: 'Scavenger hunts',
+  flags: 'Features that open as families join',
+  waitlist: 'The own place and referrals',
+  families: 'The parents of a family, and invitations',
+  tokens: 'Access tokens for programs',
+  operator: 'Who runs the site',
+  payments: 'The one payment, and its receipts',
+  reminders: 'A parentâ€™s own reminder of five good minutes',
+  mail: 'Which mails come, and the mails of the server',
+  health: 'How the services are',
+  admin: 'For administrators',
+  server: 'For monitoring and for programs that read this document',
+}
 
 /** Every call that has a literal path; the compiler names one that is missing. */
 const operationTexts: Record<RestProcedure, OperationText> = {
@@ -52,13 +83,14 @@ export function openApiDocument(): oas31.OpenAPIObject {
     servers: [{ url: '/', description: 'The server that this document comes from' }],
     tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
     paths: { ...paths, ...otherPaths },
-    components: { securitySchemes, responses: refusalComponents, schemas: refusalSchemas },
+    components: { securitySchemes, responses: refusalComponents, schemas: { Error: PublicError } },
   })
 }
 
 function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperationObject {
   const { inputs, output, meta, type } = procedureDefinition(procedure)
-  const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
+  const written = operationTexts[procedure as RestProcedure]
+  const { text, refuses } = typeof written === 'string' ? { text: written, refuses: [] } : written
   const access = meta?.access ?? 'everyone'
   const isChange = method !== 'GET'
   const takesKey = meta?.takesKey ?? false
@@ -69,11 +101,9 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
     Object.entries(fields).filter(([name]) => !names.includes(name)),
   )
   const hasOthers = Object.keys(others).length > 0
-  const hasInput = Object.keys(fields).length > 0
   return {
     operationId: procedure,
-    summary,
-    description,
+    ...textsOf(text),
     tags: [procedure.split('.')[0] ?? ''],
     security: securityOf(access, isChange, scopeOf({ path: procedure, type, access })),
     requestParams: {
@@ -101,8 +131,7 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
         isChange,
         readsToken: true,
         takesKey,
-        hasInput,
-        hasBody: isChange,
+        hasInput: Object.keys(fields).length > 0,
         hasId: names.length > 0,
         refuses,
       }),

@@ -1,3 +1,4 @@
+import { callTRPCProcedure } from '@trpc/server'
 import type { z } from 'zod'
 import type { Context } from '../../core/context.ts'
 import type { ProcedureFacts } from '../../core/trpc.ts'
@@ -9,11 +10,12 @@ import { type AppRouter, appRouter } from '../router.ts'
  */
 
 type Record_ = AppRouter['_def']['record']
+export type Feature = keyof Record_ & string
 
 /** `'activities.complete'` and so on: every procedure of the router, checked by the compiler. */
 export type ProcedurePath = {
-  [Feature in keyof Record_ & string]: `${Feature}.${keyof Record_[Feature] & string}`
-}[keyof Record_ & string]
+  [Name in Feature]: `${Name}.${keyof Record_[Name] & string}`
+}[Feature]
 
 type ProcedureDefinition = {
   type: 'query' | 'mutation' | 'subscription'
@@ -22,17 +24,11 @@ type ProcedureDefinition = {
   meta?: ProcedureFacts
 }
 
-type Call = { _def: ProcedureDefinition } & ((call: {
-  path: string
-  getRawInput: () => Promise<unknown>
-  ctx: Context
-  type: ProcedureDefinition['type']
-  signal: undefined
-  batchIndex: number
-}) => Promise<unknown>)
-
 // tRPC types them by feature and keeps them by path (docs/decisions/030-openapi.md: one file looks inside).
-const procedures = appRouter._def.procedures as unknown as Record<string, Call | undefined>
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: ProcedureDefinition } | undefined
+>
 
 /** Schemas, kind and facts of a procedure. */
 export function procedureDefinition(path: string): ProcedureDefinition {
@@ -44,23 +40,18 @@ export function procedureDefinition(path: string): ProcedureDefinition {
 /** The names of all procedures. */
 export const procedurePaths = () => Object.keys(procedures)
 
-/**
- * Calls a procedure by its name, with all of its own checks. tRPC's caller does the
- * same behind a proxy that it builds for every call.
- */
-export async function callProcedure(
+/** Calls a procedure by its name, with all of its own checks. */
+export const callProcedure = (
   ctx: Context,
   path: ProcedurePath,
   input: unknown,
-): Promise<unknown> {
-  const procedure = procedures[path]
-  if (!procedure) throw new Error(`There is no procedure ${path}`)
-  return procedure({
+): Promise<unknown> =>
+  callTRPCProcedure({
+    router: appRouter,
     path,
     getRawInput: async () => input,
     ctx,
-    type: procedure._def.type,
+    type: procedureDefinition(path).type,
     signal: undefined,
     batchIndex: 0,
   })
-}

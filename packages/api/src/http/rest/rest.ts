@@ -4,20 +4,21 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from '../../core/context.ts'
 import {
-  cannotWrite,
   failureCode,
   fault,
   invalid,
+  notFound,
   notKept,
   RefusalError,
+  wrongMethod,
 } from '../../core/errors.ts'
 import { noteRefused } from '../../core/security-events.ts'
 import { type RequiredScope, requireScope } from '../../core/token-scopes.ts'
 import { publicError } from '../../core/trpc.ts'
+import { etagOf, hasSame } from '../etag.ts'
 import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
-import { routes } from './routes.ts'
-import { sameForAll, unlessKnown } from './same-for-all.ts'
+import { routes, sameForAll } from './routes.ts'
 
 /** Makes the context of a request, and the headers its response will carry. */
 export type MakeContext = (c: HonoContext, responseHeaders: Headers) => Promise<Context>
@@ -63,12 +64,18 @@ export async function respond(
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
-  for (const [name, value] of responseHeaders)
-    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
   const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
-  for (const [name, value] of Object.entries(unlessSaid))
-    if (!response.headers.has(name)) response.headers.set(name, value)
+  for (const [name, value] of [...responseHeaders, ...Object.entries(unlessSaid)])
+    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
   return response
+}
+
+/** A response with its tag, or 304 for who has it already. */
+function unlessKnown(headers: Headers, value: unknown): Response {
+  const body = JSON.stringify(value)
+  const kept = { etag: etagOf(body), 'cache-control': 'private, no-cache' }
+  if (hasSame(headers, kept.etag)) return new Response(null, { status: 304, headers: kept })
+  return new Response(body, { headers: { 'content-type': 'application/json', ...kept } })
 }
 
 /** Says in `Link` where the next page of a list is (RFC 8288), at the address that was asked for. */
@@ -125,8 +132,7 @@ function toTrpcError(cause: unknown): TRPCError {
   const { code } = cause as { code?: unknown }
   if (code === 'ECONNRESET')
     return invalid('incomplete_request', 'The request did not arrive in full.', {}, cause)
-  if (cannotWrite(cause)) return notKept(cause)
-  return fault(cause)
+  return notKept(cause) ?? fault(cause)
 }
 
 /**
@@ -135,7 +141,7 @@ function toTrpcError(cause: unknown): TRPCError {
  */
 async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   const query = c.req.query()
-  if (takesQuery.has(c.req.method)) return { ...query, ...c.req.param() }
+  if (['GET', 'HEAD'].includes(c.req.method)) return { ...query, ...c.req.param() }
   if ('password' in query)
     throw invalid(
       'password_in_address',
@@ -143,8 +149,6 @@ async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
     )
   return { ...(await bodyOf(c)), ...c.req.param() }
 }
-
-const takesQuery = new Set(['GET', 'HEAD'])
 
 async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
   const text = await c.req.text()
@@ -165,3 +169,32 @@ function parseJson(text: string): unknown {
     throw invalid('not_json', 'This is not valid JSON.', {}, cause)
   }
 }
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+/**
+ * What is answered where no call and no page took a request: 405 with `Allow` for an address that takes other methods,
+ * 204 with it for OPTIONS, and 404 for all others. A page is there for GET alone; asked for JSON it stays a 404, as
+ * there is none.
+ * @param isPage whether a page has this path
+ */
+export function refuseOtherMethods(app: Hono, isPage: (path: string) => boolean) {
+  return (c: HonoContext): Response => {
+    const { path } = c.req
+    const allowed = methods.filter((method) => isTaken(app, method, path))
+    if (!allowed.includes('GET') && isPage(path)) allowed.unshift('GET')
+    const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    if (allowed.length === 0 || allowed.includes(asked)) return errorResponse(c, notFound('Page'))
+    const allow = [...allowed.flatMap(withHead), 'OPTIONS'].join(', ')
+    if (asked === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+    const response = errorResponse(c, wrongMethod(allowed))
+    response.headers.set('allow', allow)
+    return response
+  }
+}
+
+/** Asks the router itself; wildcard routes do not count. */
+const isTaken = (app: Hono, method: string, path: string) =>
+  app.router.match(method, path)[0].some(([[, route]]) => !route.path.endsWith('*'))
+
+const withHead = (method: string) => (method === 'GET' ? ['GET', 'HEAD'] : [method])

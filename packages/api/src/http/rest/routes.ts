@@ -173,3 +173,16 @@ export const routes: readonly Route[] = table
 
 /** A procedure that has a literal path. */
 export type RestProcedure = (typeof table)[number][2]
+
+/**
+ * Responses that do not depend on who asks. They carry an ETag, and a program that polls them gets a 304 while they
+ * stay as they are. `private`: what is stored between us and many must not hold anybody's renewed cookie.
+ */
+export const sameForAll: ReadonlySet<string> = new Set<RestProcedure>([
+  'activities.listFree',
+  'activities.listSamples',
+  'auth.registrationInfo',
+  'auth.signInOptions',
+  'flags.current',
+  'generator.suggestions',
+])

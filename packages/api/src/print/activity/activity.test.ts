@@ -3,7 +3,8 @@ import { sketchesOf } from '@fgm/db/seed/activity-sketches'
 import { describe, expect, test } from 'vitest'
 import { atNight, isNight } from '../../../test/extent.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
-import { type ActivityPdfOptions, type PrintableActivity, renderActivityPdf } from './activity.ts'
+import { type ActivityPdfOptions, renderActivityPdf } from './activity.ts'
+import type { PrintableActivity } from './blocks.ts'
 
 const A4: ActivityPdfOptions = { paper: 'a4', created_on: '2026-03-02' }
 const LETTER: ActivityPdfOptions = { ...A4, paper: 'letter' }

@@ -1,10 +1,22 @@
+import { readSceneCode } from '@fgm/shared/activities/scene/drawing'
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
-import { emptyStar, linePath, strokePath } from '../drawings.ts'
-import { drawRows, gap, heightOf, paginate, type Row, row } from '../flow.ts'
-import type { Density, Setting } from '../rows.ts'
-import { drawn, type Mark, type PageSize, textAt } from '../sheet.ts'
-import type { Typesetter } from '../text.ts'
+import { type OnPaper, printDocument, type Sheet, smallPrint } from '../document.ts'
+import { boxPath, brush, linePath, star, strokePath, wedge } from '../drawings.ts'
+import {
+  baseline,
+  type Density,
+  drawRows,
+  gap,
+  heightOf,
+  lineRows,
+  paginate,
+  type Row,
+  row,
+  type Setting,
+} from '../flow.ts'
+import { sceneHeight, sceneMarks } from '../scene.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
+import type { Line, LineStyle, Typesetter } from '../text.ts'
 import {
   materialRows,
   objectiveRows,
@@ -14,11 +26,8 @@ import {
   stepRows,
   variationRows,
 } from './blocks.ts'
-import { headerRows } from './header.ts'
 
 /** The sheet for the fridge: one activity as a PDF. */
-
-export type { PrintableActivity } from './blocks.ts'
 
 export type ActivityPdfOptions = OnPaper & {
   /** The day the sheet is made, 'YYYY-MM-DD': the same activity and day give the same bytes. */
@@ -55,22 +64,18 @@ export function renderActivityPdf(
   const { url } = activity
   return printDocument(
     { title, made_at: new Date(`${created_on}T00:00:00Z`), paper, address: url, link: url },
-    (type, size) => {
-      const { pages, is_shortened } = layOut(activity, type, size)
-      const shortened = 'Shortened for print: the rest is on the page named below.'
-      const notes = [is_shortened && shortened, missingNote(type)].filter(Boolean)
-      if (notes.length > 0) pages.at(-1)?.push(smallPrint(notes.join('  '), type))
+    (sheet) => {
+      const [pages, isShortened] = layOut(activity, sheet)
+      const note = isShortened ? 'Shortened for print: the rest is on the page named below.' : ''
+      pages.at(-1)?.push(...smallPrint(sheet.type, note))
       return pages
     },
   )
 }
 
-type Layout = { pages: Mark[][]; is_shortened: boolean }
-
-function layOut(activity: PrintableActivity, type: Typesetter, size: PageSize): Layout {
-  const width = size.width - 2 * MARGIN.side
-  const top = size.height - MARGIN.top
-  const height = top - MARGIN.bottom
+/** The pages, and whether something was left over. */
+function layOut(activity: PrintableActivity, sheet: Sheet): [Mark[][], boolean] {
+  const { type, width, height } = sheet
   // Rather without its picture than on two pages.
   const tries = isShort(activity) ? [activity, { ...activity, scene: undefined }] : []
   for (const tried of tries)
@@ -78,12 +83,12 @@ function layOut(activity: PrintableActivity, type: Typesetter, size: PageSize): 
       const setting = { type, width, density }
       const rows = activityRows(tried, setting)
       const spare = height - heightOf(rows) - density.gap - feedbackHeight(1)
-      if (spare >= 0) return { pages: [onePage(rows, spare, setting, top)], is_shortened: false }
+      if (spare >= 0) return [[onePage(rows, spare, setting, sheet)], false]
     }
   const setting = { type, width, density: FLOWING }
   const rows = withEnd(activityRows(activity, setting), setting)
   const [pages, isShortened] = paginate(rows, height, PAGES_AT_MOST)
-  return { pages: pages.map((page) => drawRows(page, MARGIN.side, top)), is_shortened: isShortened }
+  return [pages.map((page) => drawRows(page, sheet.x, sheet.top)), isShortened]
 }
 
 function isShort(activity: PrintableActivity): boolean {
@@ -108,7 +113,8 @@ function activityRows(activity: PrintableActivity, setting: Setting): Row[] {
 }
 
 /** Room to spare goes between the parts first, then into lines to write on. */
-function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mark[] {
+function onePage(rows: Row[], spare: number, setting: Setting, sheet: Sheet): Mark[] {
+  const { x, top, height } = sheet
   const gaps = heightOf(rows.filter((each) => each.is_gap))
   const growth = Math.min(spare < NOTE_LINE ? spare : spare * 0.7, gaps * 0.6)
   const spread = rows.map((each) =>
@@ -116,10 +122,7 @@ function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mar
   )
   const noteLines = 1 + Math.min(4, Math.floor((spare - growth) / NOTE_LINE))
   const end = feedbackRow(noteLines, setting)
-  return [
-    ...drawRows(spread, MARGIN.side, top),
-    ...end.draw(MARGIN.side, MARGIN.bottom + end.height),
-  ]
+  return [...drawRows(spread, x, top), ...end.draw(x, top - height + end.height)]
 }
 
 /** The last lines go over with the place to write, so that it is never alone on a page. */
@@ -132,23 +135,149 @@ function withEnd(rows: Row[], setting: Setting): Row[] {
   ]
 }
 
-/** Height of one line to write on. */
 const NOTE_LINE = 25
 
 const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
 
-/** 'How did it go?', five empty stars, and lines to write on. */
 function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
   const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
-  const star = (at: number, x: number, top: number) =>
-    drawn(emptyStar(x + line.width + 26 + at * 25, top - 12.5, 10))
   const noteLine = (at: number, x: number, top: number) => {
     const y = top - 23 - (at + 1) * NOTE_LINE
     return drawn(strokePath(linePath(x, y, x + width, y), 'edge', 0.8, '0.1 3.4'))
   }
   return row(feedbackHeight(noteLines), (x, top) => [
     textAt(line, x, top - 17),
-    ...Array.from({ length: 5 }, (_, at) => star(at, x, top)),
+    ...Array.from({ length: 5 }, (_, at) =>
+      drawn(star(x + line.width + 26 + at * 25, top - 12.5, 10)),
+    ),
     ...Array.from({ length: noteLines }, (_, at) => noteLine(at, x, top)),
   ])
 }
+
+/* The head of a printed activity: title, facts, and the wedge of its minutes. */
+
+const BADGE = { width: 76, height: 88, radius: 29 }
+
+/** The picture is in the badge's place; the clock hangs in its corner. */
+const PICTURE = { width: 164, height: sceneHeight(164), clock: 17 }
+
+/** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */
+const TITLE_SIZES: [number, number][] = [
+  [34, 1],
+  [31, 2],
+  [26, 3],
+  [20, 4],
+]
+
+/** Title, facts and description with the badge beside them; a long description goes below. */
+function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
+  const { type, width, density } = setting
+  const isPictured = hasPicture(activity)
+  const room = width - (isPictured ? PICTURE.width + 16 : BADGE.width + 20)
+  const title = cleanTitle(activity.title) || 'Activity'
+  const describe = (measure: number): Row[] => {
+    const lines = type.wrap(activity.description, measure, { size: density.body + 1 })
+    const rows = lineRows(lines, { leading: density.leading + 0.02 })
+    return [gap(density.gap * 0.3 + 5, true), ...rows]
+  }
+  const besideBadge = describe(room)
+  const below = besideBadge.length > 5 ? describe(width) : []
+  const left = [
+    ...lineRows(titleLines(title, room, type), { leading: 1.16 }),
+    gap(9),
+    ...chipRows(facts(activity), room, type),
+    ...(below.length > 0 ? [] : besideBadge),
+  ]
+  const head = row(
+    Math.max(heightOf(left), isPictured ? PICTURE.height : BADGE.height),
+    (x, top) => [
+      ...drawRows(left, x, top),
+      ...(isPictured
+        ? pictureMarks(activity, x + width - PICTURE.width, top)
+        : badgeMarks(activity.duration_minutes, x + width - BADGE.width / 2, top, type)),
+    ],
+    below.length > 0,
+  )
+  return [head, ...below]
+}
+
+/** As large as it fits, and broken so that its lines are about as long as each other. */
+function titleLines(title: string, width: number, type: Typesetter): Line[] {
+  const style = (size: number): LineStyle => ({ size, weight: 'bold', is_balanced: true })
+  for (const [size, count] of TITLE_SIZES) {
+    const lines = type.wrap(title, width, style(size))
+    const isWhole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
+    if (lines.length <= count && isWhole) return lines
+  }
+  const [size, count] = TITLE_SIZES.at(-1) ?? [20, 4]
+  return type.firstLines(title, width, count, style(size))
+}
+
+function facts(activity: PrintableActivity): string[] {
+  const { min_age, max_age, difficulty_level, category, duration_minutes } = activity
+  const difficulty = cleanTitle(difficulty_level)
+  return [
+    hasPicture(activity) ? minutesWords(duration_minutes) : '',
+    min_age === max_age ? `Age ${min_age}` : `Ages ${min_age}-${max_age}`,
+    difficulty.charAt(0).toUpperCase() + difficulty.slice(1),
+    cleanTitle(category),
+  ].filter((fact) => fact !== '')
+}
+
+const CHIP = { size: 11, pad: 9, height: 21, space: 7 }
+
+type Chip = { line: Line; x: number }
+
+/** Facts in thin pills, in as many rows as they need. */
+function chipRows(texts: string[], width: number, type: Typesetter): Row[] {
+  const rows: Chip[][] = [[]]
+  let pen = 0
+  for (const text of texts) {
+    const style: LineStyle = { size: CHIP.size, weight: 'bold' }
+    const [line] = type.firstLines(text, width - 2 * CHIP.pad, 1, style)
+    if (!line) continue
+    if (pen > 0 && pen + line.width + 2 * CHIP.pad > width) {
+      rows.push([])
+      pen = 0
+    }
+    rows.at(-1)?.push({ line, x: pen })
+    pen += line.width + 2 * CHIP.pad + CHIP.space
+  }
+  return rows.flatMap((chips, at) => {
+    const strip = row(CHIP.height, (x, top) => chips.flatMap((chip) => chipMarks(chip, x, top)))
+    return at > 0 ? [gap(5), strip] : [strip]
+  })
+}
+
+function chipMarks({ line, x: dx }: Chip, x: number, top: number): Mark[] {
+  const { size, pad, height } = CHIP
+  const path = boxPath(x + dx, top, line.width + 2 * pad, height, [10, 10.4, 10, 10.3])
+  return [
+    drawn(strokePath(path, 'edge', 0.9)),
+    textAt(line, x + dx + pad, top - baseline(size, height)),
+  ]
+}
+
+function badgeMarks(minutes: number, middle: number, top: number, type: Typesetter): Mark[] {
+  const line = type.line(minutesWords(minutes), { size: 15, weight: 'bold' })
+  const [x, y] = [middle - line.width / 2, top - BADGE.radius * 2 - 20]
+  return [
+    drawn(wedge(middle, top - BADGE.radius - 2, BADGE.radius, wholeMinutes(minutes))),
+    textAt(line, x, y),
+    drawn(brush(x, y - 5.5, line.width)),
+  ]
+}
+
+const hasPicture = ({ scene }: PrintableActivity) => readSceneCode(scene) !== undefined
+
+function pictureMarks({ scene, duration_minutes }: PrintableActivity, x: number, top: number) {
+  const { width, clock } = PICTURE
+  const minutes = wholeMinutes(duration_minutes)
+  return [
+    ...sceneMarks(scene, x, top, width),
+    drawn(wedge(x + clock * 0.6, top - clock, clock, minutes)),
+  ]
+}
+
+const wholeMinutes = (minutes: number) => (Number.isFinite(minutes) ? Math.round(minutes) : 5)
+const minutesWords = (minutes: number) => `${wholeMinutes(minutes)} min`

@@ -1,20 +1,27 @@
 /** The parts of a printed activity as rows, at one density. */
-import type { ActivityDetail } from '@fgm/shared/activities/activities'
+import type { ActivityDetail, StepSketch } from '@fgm/shared/activities/activities'
+import { type SketchPen, sketchSize } from '@fgm/shared/activities/sketches'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import { cleanLines, cleanTitle } from '../clean-text.ts'
-import { shield, tick } from '../drawings.ts'
-import { baseline, gap, lineRows, type Row } from '../flow.ts'
+import { inkOperators, likeSvg, numeral, shield, svgPath, tick } from '../drawings.ts'
 import {
-  beside,
+  baseline,
+  type Density,
+  drawRows,
   FRAME_ROOM,
   framed,
+  gap,
   headingRows,
+  heightOf,
+  lineRows,
+  marked,
+  type Row,
+  row,
   type Setting,
   sideBySide,
   tickRows,
-} from '../rows.ts'
-import { drawn, textAt } from '../sheet.ts'
-import { besideSketch, SKETCHES_BELOW, sketchRoom, sketchRows } from './sketches.ts'
+} from '../flow.ts'
+import { drawn, type Mark, textAt } from '../sheet.ts'
 
 /** An activity as the sheet needs it; without a scene it has no picture. */
 export type PrintableActivity = Pick<
@@ -84,12 +91,10 @@ export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
     const [only] = isBelow ? [] : sketches
     const lines = type.wrap(step, width - indent - (only ? sketchRoom(density) : 0), { size })
     const line = type.line(String(at + 1), { size: numeralSize, weight: 'bold' })
-    const [first, ...rest] = lineRows(lines, { indent, leading, keeps_next: isBelow })
-    if (!first) return []
-    const numbered = beside(first, (x, top) => [
-      textAt(line, x, top - baseline(size, first.height) - 0.6, 'coral'),
-    ])
-    const said = [numbered, ...rest]
+    const said = marked(
+      lineRows(lines, { indent, leading, keeps_next: isBelow }),
+      (x, top, height) => textAt(line, x, top - baseline(size, height) - 0.6, 'coral'),
+    )
     return [
       ...(at > 0 ? [gap(density.gap * 0.45)] : []),
       ...(only ? [besideSketch(said, only, setting)] : said),
@@ -147,11 +152,9 @@ export function objectiveRows(activity: PrintableActivity, setting: Setting): Ro
   const indent = body + 8
   const rows = entriesOf(activity.learning_objectives).flatMap((objective) => {
     const lines = type.wrap(objective, width - indent, { size: body })
-    const [first, ...rest] = lineRows(lines, { indent, leading: leading + 0.06 })
-    if (!first) return []
-    const drawTick = (x: number, top: number) =>
-      tick(x + 1, top - baseline(body, first.height), body * 0.72, 'teal')
-    return [beside(first, (x, top) => [drawn(drawTick(x, top))]), ...rest]
+    return marked(lineRows(lines, { indent, leading: leading + 0.06 }), (x, top, height) =>
+      drawn(tick(x + 1, top - baseline(body, height), body * 0.72, 'teal')),
+    )
   })
   return rows.length > 0 ? [...headingRows('Learning Objectives', setting), ...rows] : []
 }
@@ -177,4 +180,73 @@ export function safetyRows(activity: PrintableActivity, setting: Setting): Row[]
     radii: [13, 15, 12, 14],
     drawSign: (x, top) => shield(x, top - (body * (leading - 1.4)) / 2, body * 1.4),
   })
+}
+
+/* The sketches of the steps: beside a step where there is one, below it where there are more. */
+
+/** From here on a step has its sketches below it. */
+const SKETCHES_BELOW = 2
+
+/** Between two sketches, and between text and sketch. */
+const AIR = 12
+
+/** Inches where there is room; where a sheet is set close, still large enough to tell a fold from a cut. */
+const widthAt = ({ gap }: Density) => (gap > 10 ? 92 : 70)
+
+/** The room that a sketch beside a step takes from its text. */
+const sketchRoom = (density: Density) => widthAt(density) + AIR
+
+const heightOfSketch = (width: number) => (width * sketchSize.height) / sketchSize.width
+
+/** The rows of a step with its sketch at the right of them, as one row: a sketch is never cut. */
+function besideSketch(rows: Row[], sketch: StepSketch, { width, density }: Setting): Row {
+  const wide = widthAt(density)
+  const height = Math.max(heightOf(rows), heightOfSketch(wide))
+  return row(height, (x, top) => [
+    ...sketchMarks(sketch, x + width - wide, top, wide),
+    ...drawRows(rows, x, top),
+  ])
+}
+
+/** Sketches side by side on what the indent leaves of the width, in as many lines as it takes. */
+function sketchRows(sketches: StepSketch[], indent: number, setting: Setting): Row[] {
+  const wide = widthAt(setting.density)
+  const perLine = Math.floor((setting.width - indent + AIR) / (wide + AIR))
+  const lines = Array.from({ length: Math.ceil(sketches.length / perLine) }, (_, line) =>
+    sketches.slice(line * perLine, (line + 1) * perLine),
+  )
+  return lines.map((line) =>
+    row(heightOfSketch(wide) + 3, (x, top) =>
+      line.flatMap((sketch, at) =>
+        sketchMarks(sketch, x + indent + at * (wide + AIR), top - 3, wide),
+      ),
+    ),
+  )
+}
+
+/** One sketch with its upper left corner at x, top. */
+function sketchMarks({ paths }: StepSketch, x: number, top: number, width: number): Mark[] {
+  const strokes = paths.map(({ pen, d }) => {
+    const { width: stroke = 2, dash = '', paint = 'S', look = INK } = pens[pen]
+    return `q ${look} ${numeral(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d`} ${svgPath(d)} ${paint} Q`
+  })
+  return [drawn(likeSvg(strokes.join('\n'), x, top, width / sketchSize.width))]
+}
+
+const INK = inkOperators('ink')
+
+type Pen = { width?: number; dash?: string; paint?: 'S' | 'B'; look?: string }
+
+/** Like the pens on the page, with tints that cost a home printer little. */
+const pens: Record<SketchPen, Pen> = {
+  paper: { paint: 'B', look: `${INK} 1 1 1 rg` },
+  back: { paint: 'B', look: `${INK} 1 0.94 0.8 rg` },
+  shade: { paint: 'B', look: `${INK} 0.85 0.94 0.92 rg` },
+  solid: { paint: 'B' },
+  line: {},
+  thin: { width: 1, look: inkOperators('edge') },
+  fold: { dash: '6 5', look: inkOperators('teal') },
+  cut: { dash: '9 4 1.5 4' },
+  ghost: { width: 1.4, dash: '1 5' },
+  arrow: { width: 2.6, look: inkOperators('coral') },
 }

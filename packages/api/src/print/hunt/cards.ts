@@ -1,13 +1,21 @@
 import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
-import { circlePath, linePath, strokePath } from '../drawings.ts'
+import type { Sheet } from '../document.ts'
+import { circlePath, strokePath } from '../drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
-import { foundCode, type QrCode, qrOperators } from './found-code.ts'
-import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import {
+  cut,
+  foundCode,
+  type PrintableHunt,
+  type PrintableItem,
+  type QrCode,
+  qrOperators,
+  sectionHead,
+} from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
@@ -122,8 +130,7 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
   const around = 2 * PAD + card.code.side + BELOW_STRIP + gainHeight + foot
   const below = picture ? PICTURE.gap + PICTURE.least : 0
   const clue = cleanTitle(card.item.description)
-  const lines = clueLines(clue, width, size, sheet, around + below)
-  const rows = lineRows(lines, { leading: LEADING })
+  const rows = lineRows(clueLines(clue, size, sheet, around + below), { leading: LEADING })
   const textHeight = heightOf(rows)
   return {
     height: around + textHeight + below,
@@ -153,14 +160,9 @@ function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null
 }
 
 /** The clue as large as wished, smaller where it would take a third of a page, and cut at last. */
-function clueLines(
-  clue: string,
-  width: number,
-  size: number,
-  sheet: Sheet,
-  around: number,
-): Line[] {
+function clueLines(clue: string, size: number, sheet: Sheet, around: number): Line[] {
   const { type, height } = sheet
+  const width = sheet.width / 2 - 2 * PAD
   for (const { share, smallest } of CLUE_ROOMS)
     for (let smaller = size; smaller >= smallest; smaller -= 1) {
       const lines = type.wrap(clue, width, { size: smaller })
@@ -182,10 +184,8 @@ function stripMarks(
   const codeX = x + width / 2 - 2 * PAD - code.side
   const figure = type.line(String(number), { size: 20, weight: 'bold' })
   const nameX = x + 2 * radius + 8
-  const name = lineRows(
-    type.firstLines(cleanTitle(hunt.hunt_name), codeX - 8 - nameX, 3, { size: 9 }),
-    { ink: 'muted', leading: LEADING },
-  )
+  const lines = type.firstLines(cleanTitle(hunt.hunt_name), codeX - 8 - nameX, 3, { size: 9 })
+  const name = lineRows(lines, { ink: 'muted', leading: LEADING })
   return [
     drawn(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
     textAt(figure, x + radius - figure.width / 2, top - radius - 7),
@@ -210,6 +210,3 @@ function pairRows(pairs: Pair[], { width }: Sheet): Row[] {
     }),
   )
 }
-
-const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
-  drawn(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))

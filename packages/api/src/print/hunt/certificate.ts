@@ -1,12 +1,12 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { listed } from '@fgm/shared/text/words'
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
-import { boxPath, filledStar, linePath, numeral, strokePath, svgPath } from '../drawings.ts'
-import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
+import { type OnPaper, printDocument, type Sheet, smallPrint } from '../document.ts'
+import { boxPath, likeSvg, linePath, star, strokePath, svgPath } from '../drawings.ts'
+import { drawRows, gap, heightOf, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import { houseRows } from './map.ts'
-import type { PrintableItem, Sheet } from './section.ts'
+import { centered, type PrintableItem } from './section.ts'
 
 /** What a family remembers of one play, as paper needs it. */
 export type PrintableCertificate = {
@@ -24,54 +24,30 @@ export type PrintableCertificate = {
 }
 
 /** Renders the certificate of a hunt: one page for the wall. @throws RangeError when `found_on` is no date. */
-export function renderCertificatePdf(
-  certificate: PrintableCertificate,
-  { paper }: OnPaper,
-): Promise<Uint8Array> {
+export function renderCertificatePdf(certificate: PrintableCertificate, { paper }: OnPaper) {
   const foundOn = new Date(`${certificate.found_on}T00:00:00Z`)
   const { hunt_name, home_url: address } = certificate
   return printDocument(
     { title: `Certificate ${hunt_name}`, made_at: foundOn, paper, address, link: address },
-    (type, { width, height }) => {
-      const sheet = {
-        type,
-        width: width - 2 * MARGIN.side,
-        height: height - MARGIN.top - MARGIN.bottom,
-      }
-      const marks = pageMarks(certificate, foundOn, sheet, MARGIN.side, height - MARGIN.top)
-      const note = missingNote(type)
-      return [note ? [...marks, smallPrint(note, type)] : marks]
-    },
+    (sheet) => [[...pageMarks(certificate, foundOn, sheet), ...smallPrint(sheet.type)]],
   )
 }
 
 const FRAME = 34
 const FOOT = 92
 
-function pageMarks(
-  certificate: PrintableCertificate,
-  foundOn: Date,
-  sheet: Sheet,
-  x: number,
-  top: number,
-): Mark[] {
-  const inner = { ...sheet, width: sheet.width - 2 * FRAME }
-  const { width, height } = sheet
+function pageMarks(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet): Mark[] {
+  const { width, height, x, top } = sheet
+  const inner = { ...sheet, width: width - 2 * FRAME }
   const words = wordRows(certificate, foundOn, inner)
   const room = height - FRAME - FOOT - heightOf(words) - 36
   const map = houseRows(certificate, inner, room)
   const spare = Math.max(0, room - heightOf(map))
   const left = x + FRAME
+  const dashed = boxPath(x + 9, top - 9, width - 18, height - 18, [16, 19, 15, 18])
   return [
     drawn(strokePath(boxPath(x, top, width, height, [20, 24, 18, 22]), 'ink', 2.2)),
-    drawn(
-      strokePath(
-        boxPath(x + 9, top - 9, width - 18, height - 18, [16, 19, 15, 18]),
-        'edge',
-        0.9,
-        '4 4',
-      ),
-    ),
+    drawn(strokePath(dashed, 'edge', 0.9, '4 4')),
     ...drawRows([...words, gap(18), ...map], left, top - FRAME - spare / 3),
     ...footMarks(left, top - height + FOOT, inner),
   ]
@@ -80,9 +56,7 @@ function pageMarks(
 function wordRows(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet): Row[] {
   const { hunt_name, names, items_found, stars } = certificate
   const things = items_found === 1 ? 'one thing' : `${items_found} things`
-  const day = foundOn.toLocaleDateString('en-US', {
-    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  })
+  const day = foundOn.toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
   return [
     ...centered('There it is!', 30, 1, sheet, 'bold'),
     gap(8),
@@ -96,7 +70,7 @@ function wordRows(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet
     gap(12),
     row(26, (x, top) =>
       [0, 1, 2, 3, 4].map((at) =>
-        drawn(filledStar(x + sheet.width / 2 + (at - 2) * 32, top - 13, 12, at < stars)),
+        drawn(star(x + sheet.width / 2 + (at - 2) * 32, top - 13, 12, at < stars)),
       ),
     ),
   ]
@@ -106,17 +80,6 @@ const emptyLine = ({ width }: Sheet): Row =>
   row(34, (x, top) => [
     drawn(strokePath(linePath(x + width * 0.25, top - 30, x + width * 0.75, top - 30), 'ink', 1)),
   ])
-
-function centered(
-  words: string,
-  size: number,
-  most: number,
-  { type, width }: Sheet,
-  weight: 'regular' | 'bold' = 'regular',
-): Row[] {
-  const lines = type.firstLines(words, width, most, { size, weight })
-  return lines.flatMap((line) => lineRows([line], { indent: (width - line.width) / 2 }))
-}
 
 /** Two lines to sign on, and the cat between them. */
 function footMarks(x: number, y: number, { type, width }: Sheet): Mark[] {
@@ -135,11 +98,10 @@ function footMarks(x: number, y: number, { type, width }: Sheet): Mark[] {
 /** The cat that walks along on the map, its middle at x, y; in the pen's one color. */
 function cat(x: number, y: number): string {
   const scale = 0.62
-  const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x - 50 * scale)} ${numeral(y + 38 * scale)} cm`
   const fill = (path: string) => `${svgPath(path)}\nf`
   const stroke = (path: string, width: number) => `${width} w ${svgPath(path)}\nS`
-  return [
-    `q ${placed} 1 J 1 j 0.294 0.235 0.349 rg 0.294 0.235 0.349 RG`,
+  const operators = [
+    '1 J 1 j 0.294 0.235 0.349 rg 0.294 0.235 0.349 RG',
     stroke('M14 40Q4 30 8 14Q9 9 13 10M26 52L22 68M36 54L39 68M56 54L52 68M66 50L72 66', 6.5),
     fill('M12 44C12 32 24 28 40 30S68 28 74 36C76 48 70 56 58 57H28C18 57 12 54 12 44Z'),
     fill(
@@ -149,6 +111,6 @@ function cat(x: number, y: number): string {
     fill('M64 39Q75 47 88 40L89 45Q77 52 64 45Z'),
     '1 0.788 0.302 RG',
     stroke('M70 27H74M80 27H84M75 33Q77 35 79 33', 2.6),
-    'Q',
-  ].join('\n')
+  ]
+  return likeSvg(operators.join('\n'), x - 50 * scale, y + 38 * scale, scale)
 }

@@ -11,7 +11,6 @@ const BOX = 48
 const SIGN_SHARE = 0.55
 const BETWEEN = 12
 
-/** Whether there is anything to draw for a clue. */
 export const isDrawable = (clue: PictureClue): boolean =>
   placeDrawing(clue) !== undefined || signDrawing(clue) !== undefined
 
@@ -31,16 +30,12 @@ export function clueDrawing(
   let pen = x + (width - whole) / 2
   return drawings
     .map(({ drawing, own }) => {
-      const operators = scaled(drawing, pen, top - (size + own) / 2, own)
+      const scale = numeral(own / BOX)
+      const placed = `${scale} 0 0 ${scale} ${numeral(pen)} ${numeral(top - (size + own) / 2)} cm`
       pen += own + BETWEEN
-      return operators
+      return `q ${placed} ${inkOperators('ink')} 1.6 w 1 J 1 j ${drawing} Q`
     })
     .join('\n')
-}
-
-function scaled(operators: string, x: number, y: number, size: number): string {
-  const scale = numeral(size / BOX)
-  return `q ${scale} 0 0 ${scale} ${numeral(x)} ${numeral(y)} cm ${inkOperators('ink')} 1.6 w 1 J 1 j ${operators} Q`
 }
 
 function placeDrawing({ furniture_type, room_type }: PictureClue): string | undefined {
@@ -102,14 +97,13 @@ const rooms: Record<RoomType, string> = {
   dining_room: furniture.table,
   bedroom: furniture.bed,
   kids_room: blocks,
-  bathroom:
-    'M3 24H45M6 24C6 12 10 9 16 9H32C38 9 42 12 42 24M13 9L11 5M35 9L37 5M9 24V38H16V34M31 30A3 3 0 0 1 25 30A3 3 0 0 1 31 30ZM38 30A3 3 0 0 1 32 30A3 3 0 0 1 38 30Z',
+  bathroom: furniture.bathtub,
   office: furniture.desk,
   playroom: blocks,
   hallway: 'M13 4h22v40h-22ZM17 26h14v13h-14ZM32 19A1 1 0 0 1 30 19A1 1 0 0 1 32 19ZM7 4H41',
   garden:
     'M28 34A4 4 0 0 1 20 34A4 4 0 0 1 28 34ZM36.9 34A4.4 4.4 0 0 1 28.1 34A4.4 4.4 0 0 1 36.9 34ZM32.7 41.4A4.4 4.4 0 0 1 23.9 41.4A4.4 4.4 0 0 1 32.7 41.4ZM24.2 41.4A4.4 4.4 0 0 1 15.4 41.4A4.4 4.4 0 0 1 24.2 41.4ZM19.9 34A4.4 4.4 0 0 1 11.1 34A4.4 4.4 0 0 1 19.9 34ZM24.2 26.6A4.4 4.4 0 0 1 15.4 26.6A4.4 4.4 0 0 1 24.2 26.6ZM32.7 26.6A4.4 4.4 0 0 1 23.9 26.6A4.4 4.4 0 0 1 32.7 26.6ZM24 21V3M24 8C30 8 35 11 36 17C30 17 25 14 24 8C18 8 13 11 12 17C18 17 23 14 24 8',
-  laundry: 'M9 4h30v40h-30ZM9 35H39M34 20A10 10 0 0 1 14 20A10 10 0 0 1 34 20ZM13 39.5H19',
+  laundry: furniture.washer,
   garage:
     'M3 14V24L12 25L18 36H33L39 25L45 23V14H3M12 25H39M18 12A5 5 0 0 1 8 12A5 5 0 0 1 18 12ZM41 12A5 5 0 0 1 31 12A5 5 0 0 1 41 12Z',
   classroom: 'M6 6L10 19L33 42L42 33L19 10L6 6M10 19L19 10M28 37L37 28',

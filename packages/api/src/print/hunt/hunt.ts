@@ -1,5 +1,5 @@
 import { cleanTitle } from '../clean-text.ts'
-import { MARGIN, missingNote, type OnPaper, printDocument, smallPrint } from '../document.ts'
+import { type OnPaper, printDocument, type Sheet, smallPrint } from '../document.ts'
 import { linePath, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, paginate, type Row, row } from '../flow.ts'
 import { drawn, textAt } from '../sheet.ts'
@@ -7,7 +7,7 @@ import type { Typesetter } from '../text.ts'
 import { cardPages } from './cards.ts'
 import { mapRows } from './map.ts'
 import { pictureCardPages } from './picture-cards.ts'
-import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
 import { paperTelling, storyRows } from './story.ts'
 
 /** A hunt on paper: cards to cut out, its story if it has one, the key for the grown-up, and the map of the house. */
@@ -16,22 +16,16 @@ import { paperTelling, storyRows } from './story.ts'
 export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<Uint8Array> {
   const { hunt_name, updated_at, home_url: address, url: link } = hunt
   const title = hunt_name || 'Scavenger hunt'
-  return printDocument(
-    { title, made_at: new Date(updated_at), paper, address, link },
-    (type, { width, height }) => {
-      const top = height - MARGIN.top
-      const sheet = { type, width: width - 2 * MARGIN.side, height: top - MARGIN.bottom }
-      const telling = paperTelling(hunt)
-      const story = telling ? [storyRows(hunt, telling, sheet)] : []
-      const cards = hunt.has_pictures ? pictureCardPages(hunt, sheet) : cardPages(hunt, sheet)
-      const flowing = [...story, keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
-        (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
-      )
-      const pages = [...cards, ...flowing].map((rows) => drawRows(rows, MARGIN.side, top))
-      const note = missingNote(type)
-      return pages.map((marks) => (note ? [...marks, smallPrint(note, type)] : marks))
-    },
-  )
+  return printDocument({ title, made_at: new Date(updated_at), paper, address, link }, (sheet) => {
+    const telling = paperTelling(hunt)
+    const story = telling ? [storyRows(hunt, telling, sheet)] : []
+    const cards = hunt.has_pictures ? pictureCardPages(hunt, sheet) : cardPages(hunt, sheet)
+    const flowing = [...story, keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
+      (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
+    )
+    const pages = [...cards, ...flowing].map((rows) => drawRows(rows, sheet.x, sheet.top))
+    return pages.map((marks) => [...marks, ...smallPrint(sheet.type)])
+  })
 }
 
 /** The answers, for the grown-up who plays along. */
@@ -68,15 +62,13 @@ function answerRow(item: PrintableItem, number: number, { type, width }: Sheet):
   const placeWidth = (width - NUMBER) * PLACE_SHARE
   const nameWidth = width - NUMBER - placeWidth - BETWEEN
   const figure = type.line(String(number), { size: 15, weight: 'bold' })
+  const bold = { size: 12, weight: 'bold' } as const
   const answer = [
-    ...lineRows(
-      type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, { size: 12, weight: 'bold' }),
-    ),
+    ...lineRows(type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, bold)),
     ...lineRows(tipLines(cleanTitle(wordsForAdult(item)), nameWidth, type)),
   ]
-  const place = lineRows(
-    type.firstLines(cleanTitle(item.location), placeWidth, LINES.place, { size: 11.5 }),
-  )
+  const location = cleanTitle(item.location)
+  const place = lineRows(type.firstLines(location, placeWidth, LINES.place, { size: 11.5 }))
   const height = Math.max(heightOf(answer), heightOf(place)) + 8
   return row(height, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'line', 0.8)),

@@ -6,6 +6,7 @@ import { boundsOf, centerOf } from '@fgm/shared/blueprints/geometry'
 import { type Window, windowDrawing, windowsOf } from '@fgm/shared/blueprints/windows'
 import { cluePresentation } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
+import type { Sheet } from '../document.ts'
 import { boxPath, linePath, numeral, strokePath } from '../drawings.ts'
 import { gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
@@ -21,7 +22,7 @@ import {
   type Stop,
   stopsOf,
 } from './map-places.ts'
-import { numberBadge, type PrintableHunt, type Sheet, sectionHead, tickBadge } from './section.ts'
+import { numberBadge, type PrintableHunt, sectionHead, tickBadge } from './section.ts'
 
 /** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
 
@@ -48,28 +49,23 @@ export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
 }
 
 function tickRows(count: number, { type, width }: Sheet): Row[] {
-  const perRow = Math.floor(width / TICK.step)
+  const { radius, step } = TICK
+  const perRow = Math.floor(width / step)
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
-  const label = lineRows([type.line('Tick what you have found', { size: 11, weight: 'bold' })], {
-    keeps_next: true,
-  })
   const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, at) =>
-    row(TICK.step, (x, top) =>
+    row(step, (x, top) =>
       numbers
         .slice(at * perRow, (at + 1) * perRow)
         .flatMap((number, place) =>
-          tickBadge(
-            number,
-            x + TICK.radius + 1 + place * TICK.step,
-            top - TICK.radius - 5,
-            TICK.radius,
-            type,
-          ),
+          tickBadge(number, x + radius + 1 + place * step, top - radius - 5, radius, type),
         ),
     ),
   )
-  return [...label, ...rows]
+  return [...labelRows('Tick what you have found', type), ...rows]
 }
+
+const labelRows = (words: string, type: Typesetter): Row[] =>
+  lineRows([type.line(words, { size: 11, weight: 'bold' })], { keeps_next: true })
 
 /** Places that the house does not know, in the words they were written in. */
 function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet): Row[] {
@@ -80,16 +76,13 @@ function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet):
     if (!known.has(at + 1)) byPlace.set(place, [...(byPlace.get(place) ?? []), at + 1])
   }
   if (byPlace.size === 0) return []
-  const label = type.line('Not on the map', { size: 11, weight: 'bold' })
   return [
-    ...lineRows([label], { keeps_next: true }),
-    ...[...byPlace].flatMap(([place, numbers]) =>
-      lineRows(
-        type.firstLines(`${numbers.join(', ')}: ${place}`, width, numbers.length > 9 ? 4 : 2, {
-          size: 10.5,
-        }),
-      ),
-    ),
+    ...labelRows('Not on the map', type),
+    ...[...byPlace].flatMap(([place, numbers]) => {
+      const most = numbers.length > 9 ? 4 : 2
+      const words = `${numbers.join(', ')}: ${place}`
+      return lineRows(type.firstLines(words, width, most, { size: 10.5 }))
+    }),
   ]
 }
 
@@ -102,13 +95,13 @@ export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
   const floors = floorsOf(hunt.house)
   if (floors.length < 2) return [houseRow(hunt, floors[0] ?? 1, sheet, room)]
   const each = room / floors.length - FLOOR_NAME - 8
-  return floors.toReversed().flatMap((floor) => [
-    ...lineRows([sheet.type.line(floorNames[floor], { size: 11, weight: 'bold' })], {
-      keeps_next: true,
-    }),
-    houseRow(hunt, floor, sheet, each),
-    gap(8),
-  ])
+  return floors
+    .toReversed()
+    .flatMap((floor) => [
+      ...labelRows(floorNames[floor], sheet.type),
+      houseRow(hunt, floor, sheet, each),
+      gap(8),
+    ])
 }
 
 /** A floor as large as the room allows; a house without rooms is a frame to draw in. */

@@ -1,11 +1,11 @@
 import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
 import { cleanTitle } from '../clean-text.ts'
-import { circlePath, linePath, numeral, strokePath, svgPath } from '../drawings.ts'
-import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
+import type { Sheet } from '../document.ts'
+import { circlePath, likeSvg, strokePath, svgPath } from '../drawings.ts'
+import { drawRows, heightOf, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
-import { foundCode, qrOperators } from './found-code.ts'
-import type { PrintableHunt, Sheet } from './section.ts'
+import { centered, cut, foundCode, type PrintableHunt, qrOperators } from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Four large cards a page for those who do not read: the place as one stands before it, and below it the words. */
@@ -39,20 +39,10 @@ export function pictureCardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
 
 function cuts(x: number, top: number, { width, height }: Sheet): Mark[] {
   const [middle, across] = [x + width / 2, top - height / 2]
-  const lines = [
-    linePath(middle, top, middle, top - height),
-    linePath(x, across, x + width, across),
-  ]
-  return lines.map((path) => drawn(strokePath(path, 'edge', 0.8, '5 4')))
+  return [cut(middle, top, middle, top - height), cut(x, across, x + width, across)]
 }
 
-function cardMarks(
-  hunt: PrintableHunt,
-  at: number,
-  left: number,
-  top: number,
-  sheet: Sheet,
-): Mark[] {
+function cardMarks(hunt: PrintableHunt, at: number, left: number, top: number, sheet: Sheet) {
   const item = hunt.items[at]
   if (!item) return []
   const { type } = sheet
@@ -63,8 +53,8 @@ function cardMarks(
   const pictureTop = gainTop - heightOf(gain)
   const room = pictureTop - bottom - 22
   const words = [
-    ...clueRows(cleanTitle(item.description), width, room, sheet),
-    ...centered(placeAt(hunt.house, item)?.room.label ?? item.location, 10.5, 1, width, sheet),
+    ...clueRows(cleanTitle(item.description), room, { type, width }),
+    ...centered(placeAt(hunt.house, item)?.room.label ?? item.location, 10.5, 1, { type, width }),
   ]
   const size = Math.min(PICTURE.most, Math.max(PICTURE.least, room - heightOf(words)))
   const wordsTop = bottom + 16 + heightOf(words)
@@ -109,32 +99,19 @@ function numberMarks(number: number, x: number, top: number, { type }: Sheet): M
 }
 
 /** The clue, as large as it fits beside a large picture, else beside a small one. */
-function clueRows(clue: string, width: number, room: number, sheet: Sheet): Row[] {
+function clueRows(clue: string, room: number, column: Pick<Sheet, 'type' | 'width'>): Row[] {
   const most = room - PICTURE.least
   for (const wanted of [room * WORDS_SHARE, most])
     for (const size of CLUE_SIZES) {
-      const rows = centered(clue, size, 30, width, sheet, 'bold')
+      const rows = centered(clue, size, 30, column, 'bold')
       if (heightOf(rows) <= wanted - 15) return rows
     }
-  return centered(clue, 8.5, Math.floor((most - 15) / 11.6), width, sheet, 'bold')
-}
-
-function centered(
-  words: string,
-  size: number,
-  most: number,
-  width: number,
-  { type }: Sheet,
-  weight: 'regular' | 'bold' = 'regular',
-): Row[] {
-  const lines = type.firstLines(cleanTitle(words), width, most, { size, weight })
-  return lines.flatMap((line) => lineRows([line], { indent: (width - line.width) / 2 }))
+  return centered(clue, 8.5, Math.floor((most - 15) / 11.6), column, 'bold')
 }
 
 /** A pale ground, cut by hand. */
 function blob(x: number, y: number, radius: number): string {
   const scale = radius / 45
-  const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x - 48 * scale)} ${numeral(y + 47 * scale)} cm`
   const path = svgPath('M5 52C0 22 24 7 50 7S93 23 92 52 75 88 47 88 9 82 5 52Z')
-  return `q ${placed} 0.992 0.945 0.863 rg\n${path}\nf Q`
+  return likeSvg(`0.992 0.945 0.863 rg\n${path}\nf`, x - 48 * scale, y + 47 * scale, scale)
 }

@@ -2,11 +2,12 @@ import { type Telling, tellingOf } from '@fgm/shared/hunts/stories/stories'
 import { hasStoryStops } from '@fgm/shared/hunts/stories/story-ids'
 import { youngestOf } from '@fgm/shared/hunts/words'
 import { cleanTitle } from '../clean-text.ts'
+import type { Sheet } from '../document.ts'
 import { boxPath, numeral, strokePath } from '../drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Line } from '../text.ts'
-import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
 
 /**
  * A story on paper. What a find gives stands on the card after it, which waits at the place of the find; the last gain and the
@@ -42,36 +43,27 @@ export function gainRows(telling: Telling | undefined, at: number, width: number
   const [sign] = type.firstLines(said, width * SIGN_SHARE - 12, 1, style)
   const tile = sign ? Math.max(TILE, sign.width + 12) : 0
   const indent = tile ? tile + 9 : 0
-  const words = lineRows(
-    type.firstLines(cleanTitle(gain.words), width - indent, 4, { size: LETTERS.gain }),
-  )
+  const size = LETTERS.gain
+  const words = lineRows(type.firstLines(cleanTitle(gain.words), width - indent, 4, { size }))
   const height = Math.max(tile ? TILE : 0, heightOf(words)) + 8
   return [
-    row(height, (x, top) => [
-      ...(tile ? tileMarks(sign, x, top, tile) : []),
-      ...mirroredIf(
-        gain.is_mirrored === true,
-        x + indent,
-        width - indent,
-        drawRows(words, x + indent, top - (height - 8 - heightOf(words)) / 2),
-      ),
-    ]),
+    row(height, (x, top) => {
+      const marks = drawRows(words, x + indent, top - (height - 8 - heightOf(words)) / 2)
+      const mirror = `q -1 0 0 1 ${numeral(2 * (x + indent) + (width - indent))} 0 cm`
+      return [
+        ...(tile ? tileMarks(sign, x, top, tile) : []),
+        ...(gain.is_mirrored ? [drawn(mirror), ...marks, drawn('Q')] : marks),
+      ]
+    }),
   ]
 }
 
 /** A word or letter on its tile; an empty one is to be written on. */
 function tileMarks(sign: Line | undefined, x: number, top: number, width: number): Mark[] {
-  const box = drawn(
-    strokePath(boxPath(x, top, width, TILE, [8, 9, 8, 7]), 'coral', 1.2, sign ? '' : '3 4'),
-  )
+  const path = boxPath(x, top, width, TILE, [8, 9, 8, 7])
+  const box = drawn(strokePath(path, 'coral', 1.2, sign ? '' : '3 4'))
   if (!sign) return [box]
   return [box, textAt(sign, x + (width - sign.width) / 2, top - TILE / 2 - sign.size * 0.35)]
-}
-
-/** Words that want a mirror. */
-function mirroredIf(isMirrored: boolean, x: number, width: number, marks: Mark[]): Mark[] {
-  if (!isMirrored) return marks
-  return [drawn(`q -1 0 0 1 ${numeral(2 * x + width)} 0 cm`), ...marks, drawn('Q')]
 }
 
 /** Words for the adult, upside down: the child holds the card the other way. */
@@ -94,8 +86,8 @@ export function whereToLay(items: readonly PrintableItem[], at: number): string 
 export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): Row[] {
   const { story, beginning, finale, gains, solution, to_prepare, to_end } = telling
   const { type, width } = sheet
-  const said = (words: string, size = LETTERS.said) =>
-    lineRows(type.wrap(cleanTitle(words), width - 28, { size }))
+  const said = (words: string) =>
+    lineRows(type.wrap(cleanTitle(words), width - 28, { size: LETTERS.said }))
   const bold = (words: string) =>
     lineRows(type.wrap(words, width - 28, { size: LETTERS.title, weight: 'bold' }))
   const told = telling.treasure_place
@@ -105,26 +97,24 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
     ...(solution ? [`What they will have found out: ${solution}.`] : []),
     ...to_end,
   ]
+  const end = [
+    ...bold('The end'),
+    gap(4),
+    ...gainRows(telling, gains.length, width - 28, sheet),
+    tilesToFill(gains.length),
+    ...said(`“${finale}”`),
+    gap(8),
+    row(12, (x, top) =>
+      upsideDown(whereToLay(hunt.items, hunt.items.length), x, top - 12, width - 28, sheet),
+    ),
+  ]
   return [
     ...sectionHead(story.title, 'Read the first card aloud before the first clue.', sheet),
     card([...bold('How it begins'), gap(4), ...said(beginning)], sheet),
     gap(12),
-    card(
-      [
-        ...bold('The end'),
-        gap(4),
-        ...gainRows(telling, gains.length, width - 28, sheet),
-        ...tilesToFill(gains.length),
-        ...said(`“${finale}”`),
-        gap(8),
-        row(12, (x, top) =>
-          upsideDown(whereToLay(hunt.items, hunt.items.length), x, top - 12, width - 28, sheet),
-        ),
-      ],
-      sheet,
-    ),
+    card(end, sheet),
     gap(14),
-    ...lineRows([type.line('For the grown-up', { size: LETTERS.title, weight: 'bold' })]),
+    ...bold('For the grown-up'),
     gap(3),
     ...forAdult.flatMap((words) => [
       ...lineRows(type.wrap(cleanTitle(words), width, { size: 10 })),
@@ -134,15 +124,12 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
 }
 
 /** Empty tiles, one for each find: letters and marks are written or drawn into them. */
-function tilesToFill(count: number): Row[] {
+function tilesToFill(count: number): Row {
   const step = TILE + 8
-  return [
-    row(TILE + 12, (x, top) =>
-      Array.from({ length: count }, (_, at) =>
-        tileMarks(undefined, x + at * step, top - 4, TILE),
-      ).flat(),
-    ),
-  ]
+  const tiles = Array.from({ length: count }, (_, at) => at * step)
+  return row(TILE + 12, (x, top) =>
+    tiles.flatMap((across) => tileMarks(undefined, x + across, top - 4, TILE)),
+  )
 }
 
 /** Rows within the dashes that are cut along. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
-import { type PrintableWeek, renderSundaySheet } from './sunday-sheet.ts'
-import type { PrintableIdea } from './week-row.ts'
+import { type PrintableIdea, type PrintableWeek, renderSundaySheet } from './sunday-sheet.ts'
 
 const pillows: PrintableIdea = {
   title: 'Pillow River',

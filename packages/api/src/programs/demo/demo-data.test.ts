@@ -17,9 +17,8 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { findParentByEmail } from '../../features/auth/auth.ts'
 import { listChildren } from '../../features/children/children.ts'
 import { familyOf, parentsOf } from '../../features/parents/parents.ts'
-import { makeDemoData } from './demo-data.ts'
+import { makeDemoData, payers } from './demo-data.ts'
 import { demoPassword, rootEmail } from './demo-families.ts'
-import { payers } from './payers.ts'
 
 const admin = { ADMIN_EMAIL: rootEmail, ADMIN_PASSWORD: demoPassword }
 let demo: TestApp

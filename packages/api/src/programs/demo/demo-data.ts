@@ -3,6 +3,7 @@ import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { fits } from '@fgm/shared/activities/ranking'
 import { dayMs } from '@fgm/shared/days'
 import type { Child } from '@fgm/shared/family/children'
+import type { Currency } from '@fgm/shared/family/tiers'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { listActivityCards } from '../../features/activities/activities.ts'
@@ -15,6 +16,7 @@ import { createFamily } from '../../features/auth/registration.ts'
 import { addChild } from '../../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../../features/mail/mail.ts'
 import { type Asking, familyOf } from '../../features/parents/parents.ts'
+import { createOrder, simulateCheckout, verifyPayment } from '../../features/payments/payments.ts'
 import { writeSetting } from '../../features/settings/settings.ts'
 import { announceOpenSpots } from '../../features/waitlist/spots.ts'
 import type { Mailer } from '../../services/mailer.ts'
@@ -22,19 +24,27 @@ import { type Chance, seededChance } from './chance.ts'
 import { demoPassword, mailHost } from './demo-families.ts'
 import { type ChildPlan, demoDays, type Household, planHouseholds } from './households.ts'
 import { playHuntsInDemo } from './hunts-in-demo.ts'
-import { letFamiliesPay } from './payers.ts'
 import { shareInDemo } from './sharing-families.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
 /** A fixed seed: all demo data is the same, but for the dates. */
 const seed = 5
 
+/** Registration numbers of families that paid, and in which currency. Ben still waits. */
+export const payers: readonly (readonly [number, Currency])[] = [
+  [54, 'USD'],
+  [65, 'EUR'],
+  [73, 'GBP'],
+  [86, 'INR'],
+  [102, 'USD'],
+]
+
 type Demo = {
   deps: Deps
   timeline: Timeline
   chance: Chance
   postbox: MemoryMailer
-  password_hash: string
+  passwordHash: string
   asking: Map<number, Asking>
 }
 
@@ -55,17 +65,10 @@ export async function makeDemoData(outside: Deps) {
     newToken: (bytes) => chance.bytes(bytes).toString('base64url'),
     mailer: postbox,
   }
-  const passwordHash = await deps.passwords.hash(demoPassword)
   await ensureFirstAdministrator(deps)
   writeOperator(deps)
-  const demo: Demo = {
-    deps,
-    timeline,
-    chance,
-    postbox,
-    password_hash: passwordHash,
-    asking: new Map(),
-  }
+  const passwordHash = await deps.passwords.hash(demoPassword)
+  const demo: Demo = { deps, timeline, chance, postbox, passwordHash, asking: new Map() }
   for (const household of planHouseholds(chance, today))
     timeline.at(household.registers_at, () => moveIn(demo, household))
   timeline.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, demo.asking))
@@ -77,6 +80,24 @@ export async function makeDemoData(outside: Deps) {
   })
 }
 
+/** Lets some waiting families pay, where the demo has its test checkout. */
+async function letFamiliesPay(deps: Deps, asking: Map<number, Asking>) {
+  if (!deps.payments.simulatePayment) return
+  for (const [number, currency] of payers) {
+    const payer = asking.get(number)
+    if (payer) await pay(deps, payer, currency)
+  }
+  await deliverDueMails(deps)
+}
+
+async function pay(deps: Deps, payer: Asking, currency: Currency) {
+  const { family } = payer
+  const { order_id, amount } = await createOrder(deps, payer, currency)
+  if (!order_id) return
+  const { payment } = simulateCheckout(deps, family, { order_id, outcome: 'success' })
+  if (payment) verifyPayment(deps, family, { order_id, amount, currency, ...payment })
+}
+
 /** So that the pages about who runs the site show what they show after a launch. */
 function writeOperator(deps: Deps) {
   writeSetting(deps, 'operator_name', 'Five Good Minutes Demo')
@@ -86,12 +107,12 @@ function writeOperator(deps: Deps) {
 }
 
 async function moveIn(demo: Demo, household: Household) {
-  const { deps, timeline, asking, password_hash } = demo
+  const { deps, timeline, asking } = demo
   const inviter = household.invited_by === null ? undefined : asking.get(household.invited_by)
   const { parent, family, mail_ids } = createFamily(deps, {
     name: household.name,
     email: household.email,
-    password_hash,
+    password_hash: demo.passwordHash,
     is_email_verified: false,
     referral_code: inviter?.family.referral_code,
   })

@@ -6,8 +6,6 @@ import { join } from 'node:path'
  * complete, so that the demo never empties a database that someone else made.
  */
 
-type State = 'filling' | 'filled'
-
 const notePath = (folder: string) => join(folder, 'demo-town.json')
 
 /**
@@ -19,7 +17,8 @@ export function prepareDemoFolder(
   folder: string,
   { is_fresh_wanted }: { is_fresh_wanted: boolean },
 ): boolean {
-  const state = readState(folder)
+  const note = notePath(folder)
+  const state = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).state : null
   if (state === 'filled' && !is_fresh_wanted) return true
   if (state === null && existsSync(join(folder, 'fgm.sqlite')))
     throw new Error(`${folder} holds a database that is not a demo. Please choose another folder.`)
@@ -33,11 +32,6 @@ export function prepareDemoFolder(
 /** Notes that the demo data is complete. */
 export const finishDemoFolder = (folder: string) => writeState(folder, 'filled')
 
-function readState(folder: string): State | null {
-  if (!existsSync(notePath(folder))) return null
-  return (JSON.parse(readFileSync(notePath(folder), 'utf8')) as { state: State }).state
-}
-
-function writeState(folder: string, state: State) {
+function writeState(folder: string, state: 'filling' | 'filled') {
   writeFileSync(notePath(folder), `${JSON.stringify({ state })}\n`)
 }

@@ -1,24 +1,12 @@
 import { interestIds } from '@fgm/shared/activities/lists'
-import type { SaveChild } from '@fgm/shared/family/children'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Chance } from './chance.ts'
 import { demoFamilies, mailHost } from './demo-families.ts'
 import { childNames, parents, preferences } from './names.ts'
 
 /** What a demo family will do, decided before anything happens. */
-export type Household = {
-  registration_number: number
-  name: string
-  email: string
-  registers_at: Date
-  /** When it confirms its address; null for those who never do. */
-  verifies_at: Date | null
-  /** The number of the family whose code it uses; null for those without one. */
-  invited_by: number | null
-  children: ChildPlan[]
-}
-
-export type ChildPlan = SaveChild & { added_at: Date; plays_at: Date[]; favorites: number }
+export type Household = ReturnType<typeof planHouseholds>[number]
+export type ChildPlan = Household['children'][number]
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -26,7 +14,7 @@ const day = 24 * 60 * minute
 export const demoDays = 60
 
 /** Plans the demo families at the moment `today`, in order of registration. */
-export function planHouseholds(chance: Chance, today: Date): Household[] {
+export function planHouseholds(chance: Chance, today: Date) {
   const moments = registrationMoments(chance, today)
   return parents.map((line, place) => {
     const [, name = line, mailbox = mailboxOf(line)] = /^(.+) <(\w+)>$/.exec(line) ?? []
@@ -39,14 +27,11 @@ export function planHouseholds(chance: Chance, today: Date): Household[] {
       name,
       email: `${mailbox}@${mailHost}`,
       registers_at: registersAt,
+      /** When it confirms its address; null for those who never do. */
       verifies_at: isVerified ? before(today, registersAt, chance.between(1, 20 * 60)) : null,
+      /** The number of the family whose code it uses; null for those without one. */
       invited_by: inviter ?? anyInviter(chance, registrationNumber),
-      children: planChildren(chance, {
-        registration_number: registrationNumber,
-        mailbox,
-        registers_at: registersAt,
-        today,
-      }),
+      children: planChildren(chance, today, { registrationNumber, mailbox, registersAt }),
     }
   })
 }
@@ -87,18 +72,20 @@ function anyInviter(chance: Chance, registrationNumber: number): number | null {
   return parents[inviter - 1]?.endsWith('>') ? null : inviter
 }
 
-type Family = { registration_number: number; mailbox: string; registers_at: Date; today: Date }
-
-function planChildren(chance: Chance, family: Family): ChildPlan[] {
-  const { registration_number, mailbox, registers_at, today } = family
-  const isFounder = registration_number <= foundingSpots
+function planChildren(
+  chance: Chance,
+  today: Date,
+  family: { registrationNumber: number; mailbox: string; registersAt: Date },
+) {
+  const { registrationNumber, mailbox, registersAt } = family
+  const isFounder = registrationNumber <= foundingSpots
   const settled = demoFamilies[mailbox]
   const usual = isFounder ? chance.pick([1, 1, 1, 2, 2, 0]) : chance.pick([1, 1, 1, 1, 0])
   const names = settled ? [settled.child.name] : chance.some(childNames, usual)
   return names.map((name) => {
     const played = settled?.activities_played ?? chance.between(0, isFounder ? 14 : 4)
     const age = settled?.child.age ?? chance.between(2, 12)
-    const addedAt = before(today, registers_at, chance.between(2, 90))
+    const addedAt = before(today, registersAt, chance.between(2, 90))
     return {
       name,
       birth_date: birthDate(chance, today, age),

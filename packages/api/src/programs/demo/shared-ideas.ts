@@ -2,27 +2,11 @@ import type { activities } from '@fgm/db/schema'
 
 /* What the families of the demo share: ideas as parents write them. They pass the same gate as everybody's. */
 
-export type SharedIdea = Pick<
-  typeof activities.$inferInsert,
-  | 'title'
-  | 'description'
-  | 'own_category'
-  | 'difficulty_level'
-  | 'min_age'
-  | 'max_age'
-  | 'duration_minutes'
-  | 'skill'
-  | 'materials'
-  | 'connection_prompt'
-  | 'easier'
-  | 'harder'
-  | 'safety_note'
-  | 'supervision'
-  | 'interests'
-> &
-  Record<'materials_list' | 'setup_instructions' | 'learning_objectives', string[]>
+type Lines = Record<'materials_list' | 'setup_instructions' | 'learning_objectives', string[]>
+type Idea = Partial<Omit<typeof activities.$inferInsert, keyof Lines>> & Lines
+export type SharedIdea = (typeof sharedIdeas)[number]
 
-export const sharedIdeas: SharedIdea[] = [
+export const sharedIdeas = [
   {
     title: 'The Sock Post Office',
     description: 'Write a note, hide it in a sock, and deliver it to the right door.',
@@ -386,4 +370,4 @@ export const sharedIdeas: SharedIdea[] = [
     supervision: 'S1',
     interests: ['space'],
   },
-]
+] satisfies Idea[]

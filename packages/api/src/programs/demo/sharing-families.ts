@@ -92,13 +92,9 @@ function shareIdea(deps: Deps, founder: Family, idea: SharedIdea) {
       created_at: deps.now().toISOString(),
     })
     .run()
-  share(deps, founder, id)
-}
-
-function share(deps: Deps, founder: Family, id: string) {
   const [parent] = parentsOf(deps.db, founder.id)
-  if (!parent) return
-  shareActivity(deps, { parent, family: founder }, { activity_id: id, shown_to_visitors: true })
+  if (parent)
+    shareActivity(deps, { parent, family: founder }, { activity_id: id, shown_to_visitors: true })
 }
 
 function keepPremium(deps: Deps, chance: Chance, family: Family) {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../core/parsed-json.ts'
 import { JsonScan } from './json-scan.ts'
 
 const endOfThoughts = '</think>'
@@ -18,11 +19,11 @@ export function* objectsIn(answer: string): Generator<unknown> {
     const scan = new JsonScan(begin)
     scan.read(text)
     readings -= scan.at - begin
-    const value = scan.state === 'whole' ? parsed(text.slice(begin, scan.at)) : undefined
+    const value = scan.state === 'whole' ? parsedJson(text.slice(begin, scan.at)) : undefined
     if (value !== undefined) {
       left -= 1
       yield value
-      yield* wrappedIn(value)
+      yield* wrappedIn(value as object)
     }
     begin = text.indexOf('{', value === undefined ? begin + 1 : scan.at)
   }
@@ -36,7 +37,7 @@ export function onlyObjectIn(answer: string): object[] {
   const end = answer.lastIndexOf(endOfThoughts)
   const text = (end < 0 ? answer : answer.slice(end + endOfThoughts.length)).trim()
   const [, fenced] = /^```(?:json)?\s([\s\S]*)```$/.exec(text) ?? []
-  const value = parsed(fenced ?? text)
+  const value = parsedJson(fenced ?? text)
   return typeof value === 'object' && value !== null ? [value] : []
 }
 
@@ -46,14 +47,6 @@ function withoutThoughts(answer: string): string {
   const rest = end < 0 ? answer : answer.slice(end)
   const begin = rest.indexOf('<think>')
   return begin < 0 ? rest : rest.slice(0, begin)
-}
-
-function parsed(text: string): object | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** `{"activity":{…}}`, and the same once more around it. */

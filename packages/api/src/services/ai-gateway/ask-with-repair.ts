@@ -3,7 +3,6 @@ import {
   type AiPrompt,
   type AiReading,
   type AiRequest,
-  type AiResponse,
   type AiVerdict,
   type ReaderVerdict,
 } from '../ai.ts'
@@ -12,9 +11,9 @@ import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
 import { type Capabilities, downgrade, wordsFor } from './capabilities.ts'
 import { CallFailure, noSign, type VendorSign } from './failures.ts'
-import type { Provider } from './provider.ts'
 import { type CallResult, callProvider, isAtLength, type Timeouts } from './provider-call.ts'
 import type { NoPermit, Permit } from './semaphore.ts'
+import type { Provider } from './vendors.ts'
 
 /** What the gateway knows of a provider while it runs. */
 export type State = {
@@ -75,12 +74,6 @@ export function counted(acquire: RequestState['acquire']): Permit | NoPermit | n
   }
 }
 
-/** An answer, and what the call was that brought it. */
-export type AttemptResult<Value> = AiResponse<Value> & {
-  capabilities: Capabilities
-  result: CallResult
-}
-
 /**
  * Has a text read once more.
  * @throws AiFailure ('unread') when no one said whether it is safe, CallFailure ('aborted') when the parent left.
@@ -99,22 +92,29 @@ type Settings = CallSettings & {
   success: 'delivered' | 'tested'
 }
 
+/** What a call is made with, besides its request: to which provider, for which request over all of its calls, until when. */
+export type Call<Given extends CallSettings = CallSettings> = {
+  settings: Given
+  state: State
+  requestState: RequestState
+  endsAt: number
+}
+
 const latencyWeight = 0.3
 /** What a timeout says about latency: milliseconds per token, as slow as anything gets. */
 const latencyOfTimeout = 1_000
 
 /**
- * A call to one provider and perhaps its repair, with what it is known to support, until `endsAt`.
+ * A call to one provider and perhaps its repair, with what it is known to support.
+ * @returns the answer, and what the call was that brought it.
  * @throws CallFailure when it did not bring an answer that passes its check.
  */
 export async function askWithRepair<Value>(
-  settings: Settings,
-  state: State,
+  call: Call<Settings>,
   request: AiRequest<Value>,
-  requestState: RequestState,
   firstPermit: Permit,
-  endsAt: number,
-): Promise<AttemptResult<Value>> {
+) {
+  const { settings, state, requestState } = call
   const { provider } = state
   let { prompt } = request
   let shown = prompt
@@ -132,7 +132,7 @@ export async function askWithRepair<Value>(
         keptSentence(reading, requestState) ??
         (await settings.readAgain(reading, request, requestState, state)),
     }
-    const outcome = await callAndCheck(settings, state, asked, requestState, permit, endsAt)
+    const outcome = await callAndCheck(call, asked, permit)
     if (outcome.is_good)
       return {
         value: outcome.value,
@@ -166,37 +166,26 @@ export type Asked<Value> = AiRequest<Value> & {
 }
 
 /** One call with its record. What a provider does not know how to do is not asked of it again. */
-export async function callAndCheck<Value>(
-  settings: CallSettings,
-  state: State,
-  request: Asked<Value>,
-  requestState: RequestState,
-  firstPermit: Permit,
-  endsAt: number,
-) {
+export async function callAndCheck<Value>(call: Call, request: Asked<Value>, firstPermit: Permit) {
+  const { state } = call
   for (let permit: Permit | null = firstPermit; ; ) {
     const { capabilities } = state
     try {
-      return await measured(settings, state, request, requestState, permit, endsAt)
+      return await measured(call, request, permit)
     } catch (cause) {
       const simpler = cause instanceof CallFailure && downgrade(capabilities, cause.refused)
       if (!simpler) throw cause
       // Another call may have learned it meanwhile.
       if (state.capabilities === capabilities) state.capabilities = simpler
-      permit = permitFor(requestState)
+      permit = permitFor(call.requestState)
       if (!permit) throw cause
     }
   }
 }
 
-async function measured<Value>(
-  { record, timeouts }: CallSettings,
-  state: State,
-  request: Asked<Value>,
-  requestState: RequestState,
-  permit: Permit,
-  endsAt: number,
-) {
+async function measured<Value>(call: Call, request: Asked<Value>, permit: Permit) {
+  const { settings, state, requestState } = call
+  const { record, timeouts } = settings
   const { provider, capabilities } = state
   const { generation_id, purpose } = request
   const words = wordsFor(request, capabilities)
@@ -211,7 +200,7 @@ async function measured<Value>(
   }
   state.in_flight += 1
   try {
-    const totalMs = Math.max(1, endsAt - started)
+    const totalMs = Math.max(1, call.endsAt - started)
     requestState.sent = shown
     result = await callProvider(
       provider,

@@ -1,7 +1,7 @@
 import type { FailureKind, VendorSign } from './failures.ts'
-import type { Provider } from './provider.ts'
 import type { CallResult } from './provider-call.ts'
 import { costOf } from './providers.ts'
+import type { Provider } from './vendors.ts'
 
 /**
  * Calls that a provider did well. A text is delivered, tested, or safe and `unread`, because its reader failed; a
@@ -26,26 +26,19 @@ export type Attempt = VendorSign & {
   cost_micro_usd: number | null
 }
 
-type Ended = Pick<Attempt, 'generation_id' | 'purpose'> & {
-  outcome: Attempt['outcome']
-  sign: VendorSign
-  ms: number
-  result: CallResult | null
-}
+type Ended = Pick<Attempt, 'generation_id' | 'purpose' | 'outcome' | 'ms'>
 
 /** The record of a call that has ended. */
 export function attemptOf(
   provider: Provider,
-  { outcome, sign, ms, result, ...request }: Ended,
+  { sign, result, ...ended }: Ended & { sign: VendorSign; result: CallResult | null },
 ): Attempt {
   const tokens = { input: result?.input_tokens ?? null, output: result?.output_tokens ?? null }
   return {
-    ...request,
+    ...ended,
     provider: provider.name,
     model: provider.model,
-    outcome,
-    is_success: (successes as readonly string[]).includes(outcome),
-    ms,
+    is_success: (successes as readonly string[]).includes(ended.outcome),
     first_token_ms: result?.first_token_ms ?? null,
     input_tokens: tokens.input,
     output_tokens: tokens.output,

@@ -1,5 +1,5 @@
-import type { AiPrompt } from '../ai.ts'
-import type { Provider } from './provider.ts'
+import type { AiPrompt, AiSchema } from '../ai.ts'
+import type { Provider } from './vendors.ts'
 
 /** What a provider is assumed to support; what it refuses is remembered and not requested again. */
 export type Capabilities = {
@@ -11,17 +11,11 @@ export type Capabilities = {
   /** How much a model may think; null leaves it to the vendor. */
   reasoning_effort: Provider['reasoning_effort']
   /** Whether the tokens are asked for at the end of a stream. */
-  has_usage: boolean
+  stream_options: boolean
 }
 
 /** What a provider does not support; `any`: it does not say which. */
-export type UnsupportedOption =
-  | 'output_mode'
-  | 'tokens_field'
-  | 'most_tokens'
-  | 'reasoning_effort'
-  | 'stream_options'
-  | 'any'
+export type UnsupportedOption = keyof Capabilities | 'any'
 
 /** An activity takes less than a thousand; the rest is for models that think first. */
 const generousTokens = 5_000
@@ -34,7 +28,7 @@ export const initialCapabilities = ({ output_mode, reasoning_effort }: Provider)
   tokens_field: 'max_tokens',
   most_tokens: generousTokens,
   reasoning_effort,
-  has_usage: true,
+  stream_options: true,
 })
 
 /** The same without what was refused; null when there is nothing left to leave out. */
@@ -42,37 +36,26 @@ export function downgrade(
   capabilities: Capabilities,
   refused: UnsupportedOption | null,
 ): Capabilities | null {
-  switch (refused) {
-    case 'output_mode':
-      if (capabilities.output_mode === 'plain') return null
-      return {
-        ...capabilities,
-        output_mode: capabilities.output_mode === 'structured' ? 'json' : 'plain',
-      }
-    case 'tokens_field':
-      if (capabilities.tokens_field !== 'max_tokens') return null
-      return { ...capabilities, tokens_field: 'max_completion_tokens' }
-    case 'most_tokens':
-      return capabilities.most_tokens === tightTokens
-        ? null
-        : { ...capabilities, most_tokens: tightTokens }
-    case 'reasoning_effort':
-      return capabilities.reasoning_effort === null
-        ? null
-        : { ...capabilities, reasoning_effort: null }
-    case 'stream_options':
-      return capabilities.has_usage ? { ...capabilities, has_usage: false } : null
-    case 'any':
-      // What is missed least goes first.
-      return (
-        downgrade(capabilities, 'reasoning_effort') ??
-        downgrade(capabilities, 'output_mode') ??
-        downgrade(capabilities, 'stream_options')
-      )
-    case null:
-      return null
-  }
+  if (refused === null) return null
+  if (refused === 'any')
+    // What is missed least goes first.
+    return (
+      downgrade(capabilities, 'reasoning_effort') ??
+      downgrade(capabilities, 'output_mode') ??
+      downgrade(capabilities, 'stream_options')
+    )
+  const next = simpler(capabilities)[refused]
+  return next === capabilities[refused] ? null : { ...capabilities, [refused]: next }
 }
+
+/** What each option is downgraded to. */
+const simpler = ({ output_mode }: Capabilities): Capabilities => ({
+  output_mode: output_mode === 'structured' ? 'json' : 'plain',
+  tokens_field: 'max_completion_tokens',
+  most_tokens: tightTokens,
+  reasoning_effort: null,
+  stream_options: false,
+})
 
 /** 'structured', or with what was learned: 'json, 2500 tokens'. For the administrator. */
 export function capabilityWords({
@@ -87,11 +70,9 @@ export function capabilityWords({
   ].join(', ')
 }
 
-type Schema = { name: string; json_schema: Record<string, unknown> }
-
 /** A server that cannot be held to a schema reads it as words. */
 export function wordsFor(
-  { prompt, schema }: { prompt: AiPrompt; schema: Schema },
+  { prompt, schema }: { prompt: AiPrompt; schema: AiSchema },
   { output_mode }: Capabilities,
 ): AiPrompt {
   if (output_mode === 'structured') return prompt
@@ -104,18 +85,18 @@ export function wordsFor(
 
 /** The fields of a request that follow from the capabilities. */
 export function fieldsOf(
-  { output_mode, tokens_field, most_tokens, reasoning_effort, has_usage }: Capabilities,
-  schema: Schema,
+  { output_mode, tokens_field, most_tokens, reasoning_effort, stream_options }: Capabilities,
+  schema: AiSchema,
 ) {
   return {
     [tokens_field]: most_tokens,
     ...(reasoning_effort && { reasoning_effort }),
-    ...(has_usage && { stream_options: { include_usage: true } }),
+    ...(stream_options && { stream_options: { include_usage: true } }),
     ...responseFormat(output_mode, schema),
   }
 }
 
-function responseFormat(outputMode: Provider['output_mode'], { name, json_schema }: Schema) {
+function responseFormat(outputMode: Provider['output_mode'], { name, json_schema }: AiSchema) {
   if (outputMode === 'plain') return {}
   if (outputMode === 'json') return { response_format: { type: 'json_object' as const } }
   return {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../core/parsed-json.ts'
 import type { UnsupportedOption } from './capabilities.ts'
 
 /** Kinds of failure in our own words; what a vendor says in its own never leaves this folder. */
@@ -149,7 +150,7 @@ function refusedBy({ status, code, sentence }: Refusal): UnsupportedOption | nul
 }
 
 function refusalOf(status: number | null, body: string): Refusal {
-  const document = parsed(body)
+  const document = parsedJson(body) ?? body
   const first = Array.isArray(document) ? document[0] : document
   const error = fieldOf(first, 'error') ?? first
   const param = fieldOf(error, 'param')
@@ -186,11 +187,3 @@ const asText = (value: unknown) =>
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return body
-  }
-}

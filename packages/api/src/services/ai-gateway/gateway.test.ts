@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { atNight, everyNth } from '../../../test/extent.ts'
 import { answerWith, goodAnswer, type Reply, replies } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
-import { connectionLimits } from '../../http/server.ts'
+import { connectionLimits } from '../../http/connections.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'
-import type { Provider } from './provider.ts'
 import { type Semaphore, unlimited } from './semaphore.ts'
+import type { Provider } from './vendors.ts'
 
 const [first, second] = [await providerOfFile(), await providerOfFile()]
 

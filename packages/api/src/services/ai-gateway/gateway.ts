@@ -11,11 +11,11 @@ import type { Attempt } from './attempts.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { capabilityWords, initialCapabilities } from './capabilities.ts'
 import { CallFailure, type FailureKind, type VendorSign } from './failures.ts'
-import type { Provider } from './provider.ts'
 import type { Timeouts } from './provider-call.ts'
 import { createReadAgain } from './second-reading.ts'
 import { type Semaphore, unlimited } from './semaphore.ts'
-import { type Candidate, inOrder } from './strategies.ts'
+import { inOrder } from './strategies.ts'
+import type { Provider } from './vendors.ts'
 
 /** What an administrator chose; read for every request, so that a change holds at once. */
 export type GatewayChoices = {
@@ -24,7 +24,7 @@ export type GatewayChoices = {
   is_primary: (provider: Provider) => boolean
 }
 
-export type GatewaySettings = {
+type GatewaySettings = {
   providers: Provider[]
   choices: () => GatewayChoices
   record: (attempt: Attempt) => void
@@ -109,7 +109,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     reading_ms: readingMs,
     readers: () =>
       inOrder('fallback', usable(), { turn: 0, random })
-        .map(({ provider }) => stateOf(provider.name))
+        .map(({ state }) => state)
         .filter(({ breaker }) => breaker.isOpenForWork()),
     acquire: () => semaphore.acquire(null, 1),
   })
@@ -118,7 +118,9 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   async function ask<Value>(request: AiRequest<Value>): Promise<AiResponse<Value>> {
     const { requestState, writingEndsAt } = begin(request.family, request.reading !== undefined)
     let last: LastFailure | undefined
-    const waiting = candidates().map(({ provider }) => stateOf(provider.name))
+    const order = inOrder(choices().strategy, usable(), { turn, random })
+    turn += 1
+    const waiting = order.map(({ state }) => state)
     for (let state = waiting.shift(); state; state = waiting.shift()) {
       const leftMs = writingEndsAt - performance.now()
       if (leftMs <= 0 || !state.breaker.isOpenForWork()) continue
@@ -127,19 +129,11 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       requestState.asked.add(state)
       const isLast = !waiting.some(({ breaker }) => breaker.isOpenForWork())
       const totalMs = isLast ? leftMs : Math.min(timeouts.total_ms, leftMs)
+      const settings = { ...calls, success: 'delivered' as const }
+      const call = { settings, state, requestState, endsAt: performance.now() + totalMs }
       try {
-        const until = performance.now() + totalMs
         // For the breaker a call and its repair are one.
-        return await state.breaker.execute(() =>
-          askWithRepair(
-            { ...calls, success: 'delivered' },
-            state,
-            request,
-            requestState,
-            permit,
-            until,
-          ),
-        )
+        return await state.breaker.execute(() => askWithRepair(call, request, permit))
       } catch (cause) {
         last = { cause, provider: state.provider.name }
         throwIfOver(cause, request, requestState, last)
@@ -164,22 +158,16 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   async function test(name: string): Promise<TestOutcome> {
     const started = performance.now()
     const ms = () => Math.round(performance.now() - started)
-    const state = stateOf(name)
-    const until = started + budget_ms
-    const requestState = newRequestState({
-      acquire: semaphore.acquireAlways,
-      ends_at: until,
-    })
+    const endsAt = started + budget_ms
+    const call = {
+      settings: { ...calls, success: 'tested' as const },
+      state: stateOf(name),
+      requestState: newRequestState({ acquire: semaphore.acquireAlways, ends_at: endsAt }),
+      endsAt,
+    }
     const permit = semaphore.acquireAlways()
     try {
-      const made = await askWithRepair(
-        { ...calls, success: 'tested' },
-        state,
-        sample(),
-        requestState,
-        permit,
-        until,
-      )
+      const made = await askWithRepair(call, sample(), permit)
       const { input_tokens, output_tokens } = made.result
       const manner = capabilityWords(made.capabilities)
       const { title } = made.value
@@ -192,21 +180,11 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     }
   }
 
-  function candidates(): Candidate[] {
-    turn += 1
-    return inOrder(choices().strategy, usable(), { turn: turn - 1, random })
-  }
-
-  function usable(): Candidate[] {
+  function usable() {
     const { is_enabled, is_primary } = choices()
     return [...states.values()]
       .filter(({ provider }) => is_enabled(provider))
-      .map(({ provider, in_flight, msPerToken }) => ({
-        provider,
-        in_flight,
-        msPerToken,
-        is_primary: is_primary(provider),
-      }))
+      .map((state) => ({ ...state, state, is_primary: is_primary(state.provider) }))
   }
 
   function stateOf(name: string): State {
@@ -217,11 +195,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
 
   return {
     ask,
-    hasProviders: () => {
-      if (states.size === 0) return false
-      const { is_enabled } = choices()
-      return [...states.values()].some(({ provider }) => is_enabled(provider))
-    },
+    hasProviders: () => states.size > 0 && usable().length > 0,
     providers: settings.providers,
     breakerOf: (name) => stateOf(name).breaker,
     inFlight: () => [...states.values()].reduce((sum, { in_flight }) => sum + in_flight, 0),

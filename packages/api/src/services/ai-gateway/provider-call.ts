@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { z } from 'zod'
-import type { AiPrompt } from '../ai.ts'
+import type { AiPrompt, AiSchema } from '../ai.ts'
 import { type Capabilities, fieldsOf } from './capabilities.ts'
 import {
   asCode,
@@ -10,8 +10,8 @@ import {
   networkFailure,
   type VendorSign,
 } from './failures.ts'
-import type { Provider } from './provider.ts'
 import { responseChunks } from './response-stream.ts'
+import type { Provider } from './vendors.ts'
 
 export type CallResult = {
   text: string
@@ -55,7 +55,7 @@ type CallRequest = {
   /** Sent exactly as they are. */
   words: AiPrompt
   capabilities: Capabilities
-  schema: { name: string; json_schema: Record<string, unknown> }
+  schema: AiSchema
   onText: (text: string) => void | Promise<void>
   signal: AbortSignal
 }
@@ -64,11 +64,7 @@ type CallRequest = {
  * Calls one provider once and reads its answer as it comes. No retries here.
  * @throws CallFailure for everything that is not a complete answer, and for one without a word in it.
  */
-export async function callProvider(
-  provider: Provider,
-  request: CallRequest,
-  timeouts: Timeouts,
-): Promise<CallResult> {
+export async function callProvider(provider: Provider, request: CallRequest, timeouts: Timeouts) {
   const started = performance.now()
   // One controller for every reason to stop.
   const ours = new AbortController()
@@ -164,7 +160,6 @@ class ResponseText {
   }
 }
 
-/** Whether an answer ended because there was no more room for it. */
 export const isAtLength = (finishReason: string | null) =>
   finishReason !== null && /^(?:length|max_tokens|max_output_tokens)$/i.test(finishReason)
 

@@ -1,6 +1,5 @@
 import type { Config } from '../../core/config.ts'
-import type { Provider } from './provider.ts'
-import { ollama, reasoningEffortOf, vendors } from './vendors.ts'
+import { ollama, type Provider, reasoningEffortOf, vendors } from './vendors.ts'
 
 /**
  * All configured providers: those of AI_PROVIDERS first, then the shortcuts. Exactly one is primary
@@ -29,42 +28,31 @@ export function configuredProviders({ ai }: Pick<Config, 'ai'>): Provider[] {
 }
 
 function shortcuts(ai: Config['ai']): Provider[] {
-  const unknownPrice = {
-    input_price_per_mtok: null,
-    output_price_per_mtok: null,
-    is_primary: false,
-  }
-  const keyed = vendors.flatMap(({ name, display_name, base_url, model, ...vendor }) => {
-    const isOpenai = name === 'openai'
+  const unpriced = { input_price_per_mtok: null, output_price_per_mtok: null, is_primary: false }
+  const keyed = vendors.flatMap((vendor) => {
+    const isOpenai = vendor.name === 'openai'
     // An own server that speaks the protocol may need no key.
-    const apiKey = ai.keys[name] ?? (isOpenai && ai.openai_base_url ? 'none' : null)
+    const apiKey = ai.keys[vendor.name] ?? (isOpenai && ai.openai_base_url ? 'none' : null)
     if (!apiKey) return []
-    const ownModel = ai.models[name]
+    const model = ai.models[vendor.name]
     return [
       {
-        name,
-        display_name,
-        base_url: (isOpenai && ai.openai_base_url) || base_url,
+        ...vendor,
+        ...unpriced,
+        base_url: (isOpenai && ai.openai_base_url) || vendor.base_url,
         api_key: apiKey,
-        model: ownModel ?? model,
-        output_mode: vendor.output_mode,
-        reasoning_effort: ownModel === null ? vendor.reasoning_effort : reasoningEffortOf(ownModel),
-        ...unknownPrice,
+        ...(model !== null && { model, reasoning_effort: reasoningEffortOf(model) }),
       },
     ]
   })
   if (!ai.ollama_base_url) return keyed
-  const baseUrl = ai.ollama_base_url.replace(/\/+$/, '').replace(/(?<!\/v1)$/, '/v1')
   return [
     ...keyed,
     {
-      name: ollama.name,
-      display_name: ollama.display_name,
-      base_url: baseUrl,
+      ...ollama,
+      base_url: ai.ollama_base_url.replace(/\/+$/, '').replace(/(?<!\/v1)$/, '/v1'),
       api_key: 'none',
       model: ai.models.ollama ?? ollama.model,
-      output_mode: ollama.output_mode,
-      reasoning_effort: ollama.reasoning_effort,
       // Runs on one's own machine: the price is known, and it is nothing.
       input_price_per_mtok: 0,
       output_price_per_mtok: 0,

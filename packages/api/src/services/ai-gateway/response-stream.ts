@@ -10,25 +10,18 @@ const mostBytesOfALine = 256_000
 /** '[DONE]' is on its own line, which may come in two pieces. */
 const longestEnd = 16
 
-/** What is read of a connection: pieces of an answer, and whether the provider has said that it is over. */
-export type ResponseChunks = { pieces: AsyncGenerator<unknown>; isDone: () => boolean }
-
 /**
  * Pieces of a stream, or the one piece of a server that does not stream, whatever its content type calls
  * it. After each piece the event loop has a turn, and a signal that came meanwhile ends it, also when all
- * of the answer is here already.
+ * of the answer is here already. `isDone` tells whether the provider has said that it is over.
  * @throws CallFailure for more than is bearable; SyntaxError for what is not JSON.
  */
-export function responseChunks(
-  response: Response,
-  controller: AbortController,
-  client: OpenAI,
-): ResponseChunks {
+export function responseChunks(response: Response, controller: AbortController, client: OpenAI) {
   // As if a line had ended before the first one.
   const watch = { tail: '\n', isDone: false }
   return { pieces: read(), isDone: () => watch.isDone }
 
-  async function* read() {
+  async function* read(): AsyncGenerator<unknown> {
     const body = response.body?.pipeThrough(bounds(controller.signal, watch))
     const { stream, begin } = await peeked(body)
     const bounded = new Response(stream, { headers: response.headers })
@@ -52,7 +45,6 @@ function isStream(response: Response, begin: string): boolean {
   return response.headers.get('content-type')?.includes('text/event-stream') ?? false
 }
 
-/** The stream with its first bytes read ahead. */
 async function peeked(body: ReadableStream<Uint8Array> | undefined) {
   if (!body) return { stream: null, begin: '' }
   const reader = body.getReader()

@@ -2,6 +2,7 @@ import { AiFailure, type AiReading, type AiRequest, type ReaderVerdict } from '.
 import { onlyObjectIn } from './answers.ts'
 import {
   type Asked,
+  type Call,
   type CallSettings,
   callAndCheck,
   counted,
@@ -50,8 +51,9 @@ export function createReadAgain({
   return async (reading, request, requestState, writer) => {
     const endsAt = Math.min(performance.now() + reading_ms, requestState.ends_at)
     const readBy = (reader: State, permit: Permit) => {
-      const asked = askedFor(reading, request)
-      const read = () => readOnce({ ...settings, acquire }, reader, asked, permit, endsAt)
+      const state = newRequestState({ acquire, ends_at: endsAt })
+      const call = { settings, state: reader, requestState: state, endsAt }
+      const read = () => readOnce(call, askedFor(reading, request), permit)
       // The call of a writer that reads itself is inside its breaker already.
       return reader === writer ? read() : reader.breaker.execute(read)
     }
@@ -80,15 +82,8 @@ export function createReadAgain({
 }
 
 /** One reader's clear verdict. @throws CallFailure when it gave none. */
-async function readOnce(
-  { acquire, ...settings }: CallSettings & Pick<ReadingSettings, 'acquire'>,
-  reader: State,
-  asked: Asked<ReaderVerdict>,
-  permit: Permit,
-  endsAt: number,
-) {
-  const state = newRequestState({ acquire, ends_at: endsAt })
-  const outcome = await callAndCheck(settings, reader, asked, state, permit, endsAt)
+async function readOnce(call: Call, asked: Asked<ReaderVerdict>, permit: Permit) {
+  const outcome = await callAndCheck(call, asked, permit)
   if (!outcome.is_good) throw new CallFailure('invalid_answer')
   if (outcome.value.verdict === 'unsure') throw new CallFailure('unsure_answer')
   return { read: outcome.value, shown: outcome.shown }

@@ -1,10 +1,9 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { describe, expect, test } from 'vitest'
 import { type Config, readConfig } from '../../core/config.ts'
-import type { Provider } from './provider.ts'
 import { configuredProviders, costOf } from './providers.ts'
 import { type Candidate, inOrder } from './strategies.ts'
-import { ollama, vendors } from './vendors.ts'
+import { ollama, type Provider, vendors } from './vendors.ts'
 
 const candidate = (name: string, changes: Partial<Candidate & Provider> = {}): Candidate => ({
   provider: {

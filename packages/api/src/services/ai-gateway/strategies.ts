@@ -1,8 +1,7 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { shuffled } from '@fgm/shared/seeded-chance'
-import type { Provider } from './provider.ts'
+import type { Provider } from './vendors.ts'
 
-/** What the order may depend on. */
 export type Candidate = {
   provider: Provider
   is_primary: boolean
@@ -19,11 +18,11 @@ const latencyMargin = 1.2
  * Puts candidates into the order they are asked in (spec part two §7). `turn` counts requests,
  * `random` is from 0 to 1. Only `primary_only` leaves any out.
  */
-export function inOrder(
+export function inOrder<One extends Candidate>(
   strategy: AiStrategy,
-  candidates: Candidate[],
+  candidates: One[],
   { turn, random }: { turn: number; random: () => number },
-): Candidate[] {
+): One[] {
   const primaryFirst = [...candidates].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
   switch (strategy) {
     case 'primary_only':
@@ -50,7 +49,7 @@ function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): num
 }
 
 /** Untried ones first, then those near the fastest in any order, then the rest by latency. */
-function byLatency(candidates: Candidate[]): Candidate[] {
+function byLatency<One extends Candidate>(candidates: One[]): One[] {
   const latencies = candidates.flatMap(({ msPerToken }) => msPerToken ?? [])
   const near = Math.min(...latencies) * latencyMargin
   const rank = ({ msPerToken }: Candidate) =>

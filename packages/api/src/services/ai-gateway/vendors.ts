@@ -1,11 +1,22 @@
-import type { Provider } from './provider.ts'
+/** A configured provider. Prices are US dollars per million tokens; null when unknown. */
+export type Provider = {
+  name: string
+  display_name: string
+  base_url: string
+  api_key: string
+  model: string
+  output_mode: 'structured' | 'json' | 'plain'
+  /** How much it may think before it writes; null where it is not asked about that. */
+  reasoning_effort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null
+  input_price_per_mtok: number | null
+  output_price_per_mtok: number | null
+  is_primary: boolean
+}
 
 /**
- * The vendors that a key alone sets up, and the model that each is asked for unless the configuration
- * names another one. Vendors retire models about once a year: the row says when it was last checked,
- * and where. None of these rows was called with a key of ours; what was looked at is the vendor's own
- * pages and public threads that quote them. What a model does not support is learned at the first
- * call, and the administrator's test of a provider says whether it delivers.
+ * The vendors that a key alone sets up, and the model that each is asked for unless the configuration names another one. Vendors
+ * retire models about once a year: the row says when and where it was last looked up; none was called with a key of ours. What a
+ * model does not support is learned at the first call, and the administrator's test says whether it delivers.
  */
 type Vendor = Pick<
   Provider,

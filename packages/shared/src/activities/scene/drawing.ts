@@ -2,7 +2,7 @@ import type { Where } from '../right-now.ts'
 import { bodies, cuts, heads } from './parts/people.ts'
 import { placeDrawings } from './parts/places.ts'
 import { airDrawings, thingDrawings } from './parts/things.ts'
-import { readSceneCode, type Scene, type ScenePlace } from './scene.ts'
+import type { Scene, ScenePlace, SceneThing } from './scene.ts'
 
 /*
  * Draws the picture of an activity from its parts, as SVG with the colors of the theme. Layers: ground, back of the place, adult,
@@ -231,6 +231,22 @@ export function drawScene(scene: Scene, { lookOf = (look) => look }: Drawn = {})
     groundLine,
     '</svg>',
   ].join('')
+}
+
+export const scenePlaces = Object.keys(placeDrawings) as ScenePlace[]
+export const sceneThings = [
+  ...Object.keys(thingDrawings),
+  ...Object.keys(airDrawings),
+] as SceneThing[]
+
+/** Reads a code; undefined for one that no drawing of ours knows, such as one of a newer version. */
+export function readSceneCode(code: string | undefined): Scene | undefined {
+  const [, placeName, thingName, adult, child] =
+    /^([a-z]+)\.([a-z]*)\.([0-6])([0-6])$/.exec(code ?? '') ?? []
+  const place = scenePlaces.find((one) => one === placeName)
+  const thing = sceneThings.find((one) => one === thingName)
+  if (!place || (thingName && !thing)) return undefined
+  return { place, ...(thing && { thing }), adult: Number(adult), child: Number(child) }
 }
 
 /** The scene of a code as inline SVG, where the family is; of one that nobody knows, two people on a rug. */

@@ -1,4 +1,5 @@
 import { hashOf } from '../../seeded-chance.ts'
+import type { Activity } from '../activities.ts'
 import type { MaterialId } from '../lists.ts'
 import { authoredSettings, type SettingChoice } from './choices.ts'
 import { lookCount, type Scene, type ScenePlace, type SceneThing } from './scene.ts'
@@ -13,15 +14,10 @@ import {
 } from './words.ts'
 
 /** What of an activity decides its picture. Texts of lines hold one line each. */
-export type SceneFacts = {
-  id: string
-  title: string
-  description: string
-  materials: readonly MaterialId[]
-  materials_list: string
-  setup_instructions: string
-  setting: 'indoor' | 'outdoor' | 'any'
-}
+export type SceneFacts = Pick<
+  Activity,
+  'id' | 'title' | 'description' | 'materials_list' | 'setup_instructions' | 'setting'
+> & { materials: readonly MaterialId[] }
 
 /** A place and a thing that would be true of an activity; the lower its cost, the better it fits. */
 type Setting = { place: ScenePlace; thing: SceneThing | undefined; cost: number }

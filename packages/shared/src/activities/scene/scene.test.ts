@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { wheres } from '../right-now.ts'
-import { drawScene, drawSceneOf, sceneAt } from './drawing.ts'
-import { type SceneFacts, sceneOf } from './rule.ts'
 import {
-  lookCount,
+  drawScene,
+  drawSceneOf,
   readSceneCode,
-  type Scene,
-  sceneCode,
+  sceneAt,
   scenePlaces,
   sceneThings,
-} from './scene.ts'
+} from './drawing.ts'
+import { type SceneFacts, sceneOf } from './rule.ts'
+import { lookCount, type Scene, sceneCode } from './scene.ts'
 
 /** An activity that some family made, as far as its picture is concerned. */
 const made = (facts: Partial<SceneFacts>): SceneFacts => ({

@@ -1,7 +1,7 @@
 import { type Chance, shuffled } from '../../seeded-chance.ts'
 import { canvas } from '../catalog.ts'
 import type { Box, Size } from '../document.ts'
-import { shared, snap } from '../geometry.ts'
+import { clamp, shared, snap } from '../geometry.ts'
 import type { WishedRoom } from './wish.ts'
 import type { FloorParts } from './wished-rooms.ts'
 
@@ -41,13 +41,13 @@ export function layFloor(
   const { upper, lower, left, right } = rows
   const width = widthOf(core, upper, lower, chance)
   const depth = (row: WishedRoom[]) =>
-    row.length === 0 ? 0 : within(snap(areaOf(row) / width), 120, deepest)
+    row.length === 0 ? 0 : clamp(snap(areaOf(row) / width), 120, deepest)
   const [above, below] = [depth(upper), depth(lower)]
   const middle = isHall(core)
     ? core.size === 'big'
       ? 120
       : narrowest.hall
-    : within(snap(core.area / width), 120, deepest)
+    : clamp(snap(core.area / width), 120, deepest)
   const height = above + middle + below
   const ends = [left, right].map((room) =>
     room ? Math.max(narrowestEnd, snap(room.area / height)) : 0,
@@ -130,15 +130,8 @@ export function sizesMissed(rooms: readonly LaidRoom[]): number {
   return sum(pairs) + others.length
 }
 
-type Rows = {
-  upper: WishedRoom[]
-  lower: WishedRoom[]
-  left: WishedRoom | undefined
-  right: WishedRoom | undefined
-}
-
 /** Who lies where: large rooms at the ends, the others in two rows of about the same length. */
-function rowsOf(around: readonly WishedRoom[], form: FloorForm, chance: Chance): Rows | null {
+function rowsOf(around: readonly WishedRoom[], form: FloorForm, chance: Chance) {
   const mixed = shuffled(around, chance)
   const ends = form.isOpenRight ? Math.min(form.ends, 1) : form.ends
   if (ends > 0 && mixed.length < ends + 1) return null
@@ -240,6 +233,5 @@ const box = (x: number, y: number, width: number, height: number): Box => ({
   position: { x, y },
   size: { width, height },
 })
-const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const areaOf = (rooms: readonly WishedRoom[]) => sum(rooms.map(({ area }) => area))

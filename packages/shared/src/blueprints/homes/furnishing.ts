@@ -8,7 +8,7 @@ import {
 } from '../catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } from '../document.ts'
 import { clearSpace, doorPlaces, doorsOf } from '../doors.ts'
-import { centerOf, contains, overlap, snap } from '../geometry.ts'
+import { boxAround, centerOf, contains, gridSteps, overlap, shifted, snap } from '../geometry.ts'
 import { backOf, isSideways, turnedBy, turnedSize, withRotation } from '../turning.ts'
 import { type Window, windowsOf } from '../windows.ts'
 import type { WishedRoom } from './wish.ts'
@@ -116,17 +116,9 @@ function stairsIn({ position, size }: Room, [door]: readonly Doorway[]): Placed 
   const rotation = isLong ? (from.x > middle.x ? 270 : 90) : from.y > middle.y ? 0 : 180
   const sides = turnedSize(furnitureKind('stairs'), rotation)
   const free = { x: size.width - sides.width, y: size.height - sides.height }
-  const share = {
-    0: { x: 0.5, y: 0 },
-    90: { x: 1, y: 0.5 },
-    180: { x: 0.5, y: 1 },
-    270: { x: 0, y: 0.5 },
-  }
-  const { x, y } = share[rotation]
-  return {
-    ...{ type: 'stairs', size: sides, rotation },
-    position: { x: position.x + free.x * x, y: position.y + free.y * y },
-  }
+  const back = backOf(rotation)
+  const by = { x: (free.x * (1 + back.x)) / 2, y: (free.y * (1 + back.y)) / 2 }
+  return { type: 'stairs', size: sides, rotation, position: shifted(position, by) }
 }
 
 /** The first choice of furniture that fits as a whole, or else the one of which most fits. */
@@ -190,7 +182,7 @@ function coversWindow(type: FurnitureType): false | 'never' | 'if it must' {
 /** The floor in front of a window, on both sides of its wall. */
 function behindWindow({ at, width, isUpright }: Window): Box {
   const size = isUpright ? { width: canvas.grid, height: width } : { width, height: canvas.grid }
-  return { position: { x: at.x - size.width / 2, y: at.y - size.height / 2 }, size }
+  return boxAround(at, size)
 }
 
 /** A table with chairs above and below it that look at it; false where there is no room for all. */
@@ -260,8 +252,8 @@ function spotsFor(spot: Spot, { room, taken }: Site, piece: Size): Iterable<Spot
 
 /** Columns and rows of the grid where a piece still fits. */
 const gridIn = ({ position, size }: Room, piece: Size) => [
-  steps(position.x, position.x + size.width - piece.width),
-  steps(position.y, position.y + size.height - piece.height),
+  gridSteps(position.x, position.x + size.width - piece.width),
+  gridSteps(position.y, position.y + size.height - piece.height),
 ]
 
 function* inCorners(room: Room, piece: Size): Generator<Spotted> {
@@ -282,15 +274,6 @@ const standing = (position: Point, { width, height }: Size): Spotted => ({
   rotation: 0,
 })
 
-function* alongWalls(
-  room: Room,
-  piece: Size,
-  walls: readonly Rotation[],
-  from?: 'end' | Point,
-): Generator<Spotted> {
-  for (const rotation of walls) yield* alongWall(room, piece, rotation, from)
-}
-
 /** A chair at the front of a desk, looking at it. */
 function inFrontOf(desk: Placed, chair: Size): Spotted {
   const [middle, back] = [centerOf(desk), backOf(desk.rotation)]
@@ -298,30 +281,26 @@ function inFrontOf(desk: Placed, chair: Size): Spotted {
     x: (desk.size.width + chair.width) / 2,
     y: (desk.size.height + chair.height) / 2,
   }
-  return {
-    position: {
-      x: middle.x - back.x * far.x - chair.width / 2,
-      y: middle.y - back.y * far.y - chair.height / 2,
-    },
-    size: turnedSize(chair, 0),
-    rotation: turnedBy(desk.rotation, 2),
-  }
+  const at = { x: middle.x - back.x * far.x, y: middle.y - back.y * far.y }
+  return { ...boxAround(at, turnedSize(chair, 0)), rotation: turnedBy(desk.rotation, 2) }
 }
 
-/** Along a wall, its back to it: from its beginning, from its end, or from where it is nearest to a point. */
-function* alongWall(
+/** Along walls, its back to them: from their beginning, from their end, or from where it is nearest to a point. */
+function* alongWalls(
   room: Room,
   piece: Size,
-  rotation: Rotation,
+  walls: readonly Rotation[],
   from?: 'end' | Point,
 ): Generator<Spotted> {
-  const size = turnedSize(piece, rotation)
-  const [xs = [], ys = []] = gridIn(room, size)
-  const [x, y] = [rotation === 90 ? xs.at(-1) : xs[0], rotation === 180 ? ys.at(-1) : ys[0]]
-  if (x === undefined || y === undefined) return
-  const isUpright = isSideways(rotation)
-  for (const at of alongFrom(isUpright ? ys : xs, from, isUpright ? 'y' : 'x', size))
-    yield { position: isUpright ? { x, y: at } : { x: at, y }, size, rotation }
+  for (const rotation of walls) {
+    const size = turnedSize(piece, rotation)
+    const [xs = [], ys = []] = gridIn(room, size)
+    const [x, y] = [rotation === 90 ? xs.at(-1) : xs[0], rotation === 180 ? ys.at(-1) : ys[0]]
+    if (x === undefined || y === undefined) continue
+    const isUpright = isSideways(rotation)
+    for (const at of alongFrom(isUpright ? ys : xs, from, isUpright ? 'y' : 'x', size))
+      yield { position: isUpright ? { x, y: at } : { x: at, y }, size, rotation }
+  }
 }
 
 function alongFrom(
@@ -333,12 +312,6 @@ function alongFrom(
   if (from === undefined) return values
   if (from === 'end') return values.toReversed()
   return byNearness(values, from[axis] - (axis === 'x' ? width : height) / 2)
-}
-
-function steps(from: number, to: number): number[] {
-  const found: number[] = []
-  for (let value = from; value <= to; value += canvas.grid) found.push(value)
-  return found
 }
 
 const byMiddle = (values: readonly number[]) =>

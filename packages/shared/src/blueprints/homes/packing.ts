@@ -1,7 +1,7 @@
 import { type Chance, seededChance } from '../../seeded-chance.ts'
 import { canvas, documentLimits, roomKind } from '../catalog.ts'
 import type { BlueprintDocument, Box, Room, Size } from '../document.ts'
-import { frameOf } from '../geometry.ts'
+import { clamp, frameOf, shifted, snap } from '../geometry.ts'
 import {
   type FloorForm,
   isHall,
@@ -12,8 +12,7 @@ import {
   strangeness,
 } from './floor-layout.ts'
 import { furnished } from './furnishing.ts'
-import { placeOutside } from './outside.ts'
-import type { HomeWish } from './wish.ts'
+import type { HomeWish, WishedRoom } from './wish.ts'
 import { stairsLabel, upperStairsLabel } from './wish-words.ts'
 import { type FloorParts, type HomeParts, partsOf, wishedRoom } from './wished-rooms.ts'
 
@@ -119,9 +118,9 @@ function withStairs(below: LaidFloor, above: LaidFloor): LaidRoom[] {
   return [
     ...below.rooms,
     stairwell(stairsLabel, false),
-    ...above.rooms.map(({ room, box: { position, size: sides } }) => ({
+    ...above.rooms.map(({ room, box }) => ({
       room,
-      box: { position: { x: position.x + by.x, y: position.y + by.y }, size: sides },
+      box: { ...box, position: shifted(box.position, by) },
     })),
     stairwell(upperStairsLabel, true),
   ]
@@ -149,7 +148,7 @@ function toDocument(home: LaidHome): BlueprintDocument & { holds: Map<string, La
     ({ room, box }, at): Room => ({
       id: `room-${at + 1}`,
       type: room.type,
-      position: { x: box.position.x + by.x, y: box.position.y + by.y },
+      position: shifted(box.position, by),
       size: box.size,
       label: room.label,
       color: roomKind(room.type).color,
@@ -179,4 +178,68 @@ function planName(form: Form['name'], { downstairs: { core } }: HomeParts): stri
   if (core.label === 'Courtyard')
     return { across: 'Wide courtyard', around: 'Around a courtyard', long: 'Long courtyard' }[form]
   return { across: 'Side by side', around: 'Around a corner', long: 'One after another' }[form]
+}
+
+/* What lies outside the walls of a home: a garden along a whole side, a balcony in front of one room. */
+
+type Side = 'top' | 'bottom'
+const sidesOut: readonly Side[] = ['bottom', 'top']
+const balcony = { depth: 80, longest: 240 } as const
+const gardenDepth = { least: 120, most: 240 } as const
+
+/** Garden and balcony of a home, at the floor below or, where the beds are, at any of its rooms. */
+function placeOutside(
+  below: LaidFloor,
+  rooms: readonly LaidRoom[],
+  { garden, balcony: wished, upstairs }: Pick<HomeParts, 'garden' | 'balcony' | 'upstairs'>,
+): LaidRoom[] {
+  const gardenSide = garden ? sideOf(below) : null
+  const laid: LaidRoom[] = garden && gardenSide ? [gardenAt(garden, gardenSide, below)] : []
+  if (!wished) return laid
+  const onFloor = upstairs ? rooms.filter(({ room }) => room.is_upstairs) : below.rooms
+  const room = { ...wished, is_upstairs: upstairs !== null }
+  return [...laid, ...balconyAt(room, onFloor, upstairs ? null : gardenSide)]
+}
+
+/** The side of the living room: one goes out from there. */
+function sideOf({ rooms, size: { height } }: LaidFloor): Side {
+  const going = rooms.find(({ room }) => room.type === 'living_room')
+  if (!going) return 'bottom'
+  const { position, size } = going.box
+  return position.y === 0 && size.height < height ? 'top' : 'bottom'
+}
+
+function gardenAt(room: WishedRoom, side: Side, { size }: LaidFloor): LaidRoom {
+  const height = clamp(snap(room.area / size.width), gardenDepth.least, gardenDepth.most)
+  const y = side === 'bottom' ? size.height : -height
+  return { room, box: { position: { x: 0, y }, size: { width: size.width, height } } }
+}
+
+/** Rooms that a balcony belongs to, the likeliest first. */
+const wantOut: readonly WishedRoom['type'][] = ['living_room', 'bedroom', 'dining_room', 'kitchen']
+
+function balconyAt(room: WishedRoom, rooms: readonly LaidRoom[], taken: Side | null): LaidRoom[] {
+  const bounds = frameOf(rooms.map(({ box }) => box))
+  const rank = ({ room: { type } }: LaidRoom) =>
+    wantOut.includes(type) ? wantOut.indexOf(type) : wantOut.length
+  const likely = [...rooms].sort((one, other) => rank(one) - rank(other))
+  for (const { box } of likely)
+    for (const side of sidesOut) {
+      if (side === taken || !isAt(box, side, bounds)) continue
+      return [{ room, box: before(box, side, room.size === 'big' ? 1.5 : 1) }]
+    }
+  return []
+}
+
+function isAt({ position, size }: Box, side: Side, bounds: Box): boolean {
+  if (side === 'top') return position.y === bounds.position.y
+  return position.y + size.height === bounds.position.y + bounds.size.height
+}
+
+function before({ position: { x, y }, size }: Box, side: Side, share: number): Box {
+  const longest = balcony.longest * share
+  return {
+    position: { x, y: side === 'top' ? y - balcony.depth : y + size.height },
+    size: { width: Math.min(size.width, longest), height: balcony.depth },
+  }
 }

@@ -4,19 +4,16 @@ import type { WishedSize } from './wish.ts'
 
 /* How many of a noun there are, and how large: from the words before it and after it. */
 
-export type Quantity = {
-  count: number
-  size: WishedSize
-  /** A number or an article was there. */
-  hasNumber: boolean
-  /** It speaks of rooms that were counted before: 'the bedrooms', 'one of them'. */
-  isAgain: boolean
-  /** 'Attached', 'en suite': each of the rooms before has one. */
-  isEach: boolean
+/** A noun of a line, between the nouns before and after it. */
+type Around = {
+  tokens: readonly Token[]
+  mention: Mention
+  previous: Mention | undefined
+  next: Mention | undefined
 }
 
 /** A noun with what the words around it say. */
-export type Counted = Mention & Quantity
+export type Counted = Mention & NonNullable<ReturnType<typeof quantityOf>>
 
 const references = new Set([
   'the',
@@ -49,19 +46,14 @@ const countable = new Set([
  * Reads around a noun. @returns undefined for what is no room of this home: a floor that is not counted, a bed without a
  * number.
  */
-export function quantityOf(
-  tokens: readonly Token[],
-  mention: Mention,
-  previous: Mention | undefined,
-  next: Mention | undefined,
-): Quantity | undefined {
-  const before = wordsBefore(tokens, mention, previous)
-  const stated = numberIn(before, tokens, mention)
-  const size = sizeAround(before, tokens, mention, next)
+export function quantityOf(around: Around) {
+  const { tokens, mention, next } = around
+  const before = wordsBefore(around)
+  const stated = numberIn(around, before)
   const answer = answerBehind(tokens, mention.last)
-  const isNone = answer ? answer !== 'yes' : isNegated(before, tokens, mention, previous)
+  const isNone = answer ? answer !== 'yes' : isNegated(around, before)
   const isDefinite = before.some((word) => references.has(word)) || isReference(tokens, mention)
-  if (isUncounted(mention, stated, tokens)) return undefined
+  if (isUncounted(around, stated)) return undefined
   const more = isNone ? 0 : moreAfter(tokens, mention, next)
   const counted = stated ?? (mention.is_plural ? 2 : 1)
   const count = isNone
@@ -71,19 +63,18 @@ export function quantityOf(
       : Math.min(counted, 1)
   return {
     count: count + (counted % 1 > 0 && mention.kind === 'bathrooms' ? 1 : 0),
-    size,
+    size: sizeAround(around, before),
+    /** A number or an article was there. */
     hasNumber: stated !== undefined,
+    /** 'Attached', 'en suite': each of the rooms before has one. */
     isEach: stated === undefined && (before.includes('attached') || before.includes('ensuite')),
-    isAgain: isAgain(mention, stated, isDefinite, previous, tokens),
+    /** It speaks of rooms that were counted before: 'the bedrooms', 'one of them'. */
+    isAgain: isAgain(around, stated, isDefinite),
   }
 }
 
 /** The words that belong to a noun, the nearest first. */
-function wordsBefore(
-  tokens: readonly Token[],
-  { first }: Mention,
-  previous: Mention | undefined,
-): string[] {
+function wordsBefore({ tokens, mention: { first }, previous }: Around): string[] {
   const words: string[] = []
   for (let at = first - 1; at > (previous?.last ?? -1) && words.length < 6; at -= 1) {
     const [token, after] = [tokens[at], tokens[at + 1]]
@@ -97,11 +88,8 @@ function wordsBefore(
 /** Homophones that a dictation writes: 'for bedrooms', 'to bathrooms'. */
 const spoken: Record<string, number> = { for: 4, to: 2, too: 2, won: 1, tree: 3, free: 3 }
 
-function numberIn(
-  before: readonly string[],
-  tokens: readonly Token[],
-  { first, last, is_plural, kind }: Mention,
-): number | undefined {
+function numberIn({ tokens, mention }: Around, before: readonly string[]): number | undefined {
+  const { first, last, is_plural, kind } = mention
   const numeric = before.map((word) =>
     /^\d/.test(word) ? Number(word.replace(',', '.')) : word === '½' ? 0.5 : numbers.get(word),
   )
@@ -146,10 +134,8 @@ function answerBehind(tokens: readonly Token[], last: number): string | undefine
 }
 
 function sizeAround(
+  { tokens, mention: { last }, next }: Around,
   before: readonly string[],
-  tokens: readonly Token[],
-  { last }: Mention,
-  next: Mention | undefined,
 ): WishedSize {
   const sizeOf = (word: string): WishedSize | undefined =>
     bigWords.has(word) ? 'big' : smallWords.has(word) ? 'small' : undefined
@@ -164,10 +150,8 @@ function sizeAround(
 }
 
 function isNegated(
+  { tokens, mention: { first }, previous }: Around,
   before: readonly string[],
-  tokens: readonly Token[],
-  { first }: Mention,
-  previous: Mention | undefined,
 ): boolean {
   if (before.some((word) => negations.has(word))) return true
   // 'We don't have a garden', 'there isn't any balcony', 'no balcony or garden'.
@@ -201,11 +185,9 @@ const isReference = (tokens: readonly Token[], { first }: Mention) =>
   tokens[first - 1]?.word === 'of' && !['couple', 'pair'].includes(tokens[first - 2]?.word ?? '')
 
 function isAgain(
-  mention: Mention,
+  { tokens, mention, previous }: Around,
   stated: number | undefined,
   isDefinite: boolean,
-  previous: Mention | undefined,
-  tokens: readonly Token[],
 ): boolean {
   if (mention.kind !== 'bedrooms' && mention.kind !== 'bathrooms') return false
   // 'A bathroom with a toilet', 'two bathrooms, one is en suite'.
@@ -280,11 +262,7 @@ export const isForSleep = (tokens: readonly Token[], { last }: Mention) =>
   )
 
 /** Floors and beds are rooms only where somebody counts them; 'on the second floor' is where a home is. */
-function isUncounted(
-  mention: Mention,
-  stated: number | undefined,
-  tokens: readonly Token[],
-): boolean {
+function isUncounted({ tokens, mention }: Around, stated: number | undefined): boolean {
   const { kind, word, first, is_plural } = mention
   const before = tokens[first - 1]?.word ?? ''
   if (kind === 'floors')

@@ -1,10 +1,10 @@
+import { capital } from '../../text/words.ts'
 import { type OwnedRooms, ownedRoomsIn } from './reader-owners.ts'
-import { type Understood, understoodWords } from './reader-phrases.ts'
 import { type Counted, isForSleep, quantityOf } from './reader-quantity.ts'
 import { type Mention, mentionsIn, type Token, tokensOf } from './reader-tokens.ts'
-import { childWords, numbers } from './reader-words.ts'
+import { childWords, type NounKind, numbers } from './reader-words.ts'
 import type { HomeWish, WishedBedroom } from './wish.ts'
-import { type HomeKind, homeKinds, wishLimits } from './wish-words.ts'
+import { countedKinds, type HomeKind, homeKinds, wishLimits } from './wish-words.ts'
 
 /*
  * Reads what a parent types or dictates of their home, word by word, into the wish of the counters (spec part two §2). No
@@ -52,7 +52,8 @@ function countedIn(tokens: readonly Token[], mentions: readonly Mention[]): Coun
   return mentions.flatMap((noun, at): Counted[] => {
     const isBedroom = noun.kind === 'rooms' && isForSleep(tokens, noun)
     const mention: Mention = isBedroom ? { ...noun, kind: 'bedrooms' } : noun
-    const quantity = quantityOf(tokens, mention, mentions[at - 1], mentions[at + 1])
+    const [previous, next] = [mentions[at - 1], mentions[at + 1]]
+    const quantity = quantityOf({ tokens, mention, previous, next })
     return quantity ? [{ ...mention, ...quantity }] : []
   })
 }
@@ -62,6 +63,7 @@ const flags = {
   balcony: 'has_balcony',
   garden: 'has_garden',
   courtyard: 'has_courtyard',
+  upstairs: 'has_upstairs',
 } as const
 
 const isHomeKind = (kind: string): kind is HomeKind => homeKinds.some((known) => known === kind)
@@ -84,23 +86,11 @@ function roomsOf(counted: readonly Counted[]): Partial<HomeWish> {
 /** What there is or is not, without a count. */
 function partOf({ kind, count, name }: Counted, wish: Partial<HomeWish>): Partial<HomeWish> {
   if (kind in flags) return { [flags[kind as keyof typeof flags]]: count > 0 }
-  if (kind === 'upstairs') return { has_upstairs: count > 0 }
   if (kind === 'floors' && count > 0) return { has_upstairs: count > 1 }
   if (kind === 'one_floor') return { has_upstairs: false }
   if (kind === 'one_room' && count > 0) return oneRoom
   return kind === 'other' && count > 0 && name ? withOther(wish, name) : {}
 }
-
-const countedKinds = [
-  'living',
-  'kitchen',
-  'dining',
-  'bathrooms',
-  'office',
-  'playroom',
-  'laundry',
-  'garage',
-] as const
 
 /** How many there are of each kind. Another word for a kind is another room; the same word again is not. */
 function countsOf(counted: readonly Counted[], wish: Partial<HomeWish>): Partial<HomeWish> {
@@ -146,7 +136,7 @@ const oneRoom = {
 } satisfies Partial<HomeWish>
 
 function withOther({ others = [] }: Partial<HomeWish>, name: string): Partial<HomeWish> {
-  const label = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`
+  const label = capital(name)
   const isNew = !others.includes(label) && others.length < wishLimits.others
   return isNew ? { others: [...others, label] } : {}
 }
@@ -286,4 +276,63 @@ function withShared(
   const kinds = [...shared]
   const counts = Object.fromEntries(kinds.map((kind) => [kind, Math.max(1, wish[kind] ?? 0)]))
   return { ...wish, ...counts, open_plan: kinds }
+}
+
+/* What the page says it understood: '3 bedrooms', 'Big kitchen', 'No garden'. */
+
+/** Words of the line, from and to as places in it, and what they were taken for: '3 bedrooms', 'Big kitchen'. */
+export type Understood = { from: number; to: number; label: string }
+
+const names: Partial<Record<NounKind, [one: string, many: string]>> = {
+  bedrooms: ['bedroom', 'bedrooms'],
+  bathrooms: ['bathroom', 'bathrooms'],
+  living: ['living room', 'living rooms'],
+  kitchen: ['kitchen', 'kitchens'],
+  dining: ['dining room', 'dining rooms'],
+  office: ['office', 'offices'],
+  playroom: ['playroom', 'playrooms'],
+  laundry: ['laundry', 'laundries'],
+  garage: ['garage', 'garages'],
+  hallway: ['hall', 'halls'],
+  balcony: ['balcony', 'balconies'],
+  garden: ['garden', 'gardens'],
+  courtyard: ['courtyard', 'courtyards'],
+  upstairs: ['upstairs', 'upstairs'],
+  one_floor: ['one floor', 'one floor'],
+  one_room: ['one room', 'one room'],
+  floors: ['floor', 'floors'],
+  rooms: ['room', 'rooms'],
+}
+
+/** In the order of the line; words that only repeat what was said are left out. */
+function understoodWords(
+  tokens: readonly Token[],
+  counted: readonly Counted[],
+  owned: readonly OwnedRooms[],
+): Understood[] {
+  const span = (first: number, last: number) => ({
+    from: tokens[first]?.from ?? 0,
+    to: tokens[last]?.to ?? 0,
+  })
+  const rooms = counted
+    .filter(({ isAgain }) => !isAgain)
+    .map((mention) => ({ ...span(mention.first, mention.last), label: labelOf(mention) }))
+  const theirs = owned.map(({ first, last, names: [name], names: { length } }) => ({
+    ...span(first, last),
+    label: length > 1 ? `${length} own rooms` : (name ?? 'A room of their own'),
+  }))
+  const seen = new Set<string>()
+  return [...rooms, ...theirs]
+    .sort((one, other) => one.from - other.from)
+    .filter(({ label }) => !seen.has(label) && seen.add(label))
+}
+
+function labelOf({ kind, word, count, size, name, is_child }: Counted): string {
+  if (kind === 'layout') return `${count} ${word.toUpperCase()}`
+  if (kind === 'other') return count > 0 ? capital(name ?? word) : `No ${name}`
+  const [one, many] = is_child ? ["kids' room", "kids' rooms"] : (names[kind] ?? [word, word])
+  if (count === 0) return `No ${one}`
+  const sized = size === 'usual' ? '' : `${size} `
+  const isCounted = count > 1 || kind === 'bedrooms' || kind === 'bathrooms' || kind === 'floors'
+  return isCounted ? `${count} ${sized}${count > 1 ? many : one}` : capital(`${sized}${one}`)
 }

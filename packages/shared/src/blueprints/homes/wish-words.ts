@@ -7,8 +7,8 @@ export const wishLimits = {
   ...{ name: 24, line: 300 },
 } as const
 
-/** Kinds of which a wish can say that they are small or big; each bedroom says so for itself. */
-export const homeKinds = [
+/** Kinds of which a home can have several. */
+export const countedKinds = [
   'living',
   'kitchen',
   'dining',
@@ -17,11 +17,10 @@ export const homeKinds = [
   'playroom',
   'laundry',
   'garage',
-  'hallway',
-  'balcony',
-  'garden',
-  'courtyard',
 ] as const
+
+/** Kinds of which a wish can say that they are small or big; each bedroom says so for itself. */
+export const homeKinds = [...countedKinds, 'hallway', 'balcony', 'garden', 'courtyard'] as const
 export type HomeKind = (typeof homeKinds)[number]
 
 /** What the room is called that leads to the other floor, below and above. */

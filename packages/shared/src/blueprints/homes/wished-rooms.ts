@@ -1,6 +1,6 @@
 import { documentLimits, type RoomType } from '../catalog.ts'
 import type { HomeWish, WishedRoom } from './wish.ts'
-import { balconyLabel, type HomeKind } from './wish-words.ts'
+import { balconyLabel, type countedKinds, type HomeKind } from './wish-words.ts'
 
 /* Which rooms a wish asks for, with names that no two of them share. */
 
@@ -48,36 +48,30 @@ export type FloorParts = { core: WishedRoom; around: WishedRoom[] }
 /** The rooms of a wish by floor. A wish for nothing is one room. */
 export function partsOf(wish: HomeWish): HomeParts {
   const name = namer()
-  const size = (kind: HomeKind) => wish.sizes[kind] ?? 'usual'
-  const room: RoomMaker = (type, label, rest = {}) =>
-    wishedRoom({ type, label: name(label), ...rest })
-  const many = (count: number, make: () => WishedRoom) => Array.from({ length: count }, make)
-  const hall = wish.has_hallway ? room('hallway', 'Hallway', { size: size('hallway') }) : null
-  const courtyard = wish.has_courtyard
-    ? room('garden', 'Courtyard', { size: size('courtyard') })
-    : null
-  const days = dayRooms(wish, room, size)
+  const room: RoomMaker = (type, label, { of, ...rest } = {}) =>
+    wishedRoom({ size: (of && wish.sizes[of]) ?? 'usual', type, label: name(label), ...rest })
+  const many = (of: (typeof countedKinds)[number], type: RoomType, label: string) =>
+    Array.from({ length: wish[of] }, () => room(type, label, { of }))
+  const hall = wish.has_hallway ? room('hallway', 'Hallway', { of: 'hallway' }) : null
+  const courtyard = wish.has_courtyard ? room('garden', 'Courtyard', { of: 'courtyard' }) : null
+  const days = dayRooms(wish, room)
   const bedrooms = wish.bedrooms.map(({ name: own, is_child, size: wished }) =>
     room(is_child ? 'kids_room' : 'bedroom', own ?? (is_child ? "Kids' Room" : 'Bedroom'), {
       size: wished,
       holds: ['bed'],
     }),
   )
-  const baths = many(wish.bathrooms, () =>
-    room('bathroom', 'Bathroom', { size: size('bathrooms') }),
-  )
-  const studies = many(wish.office, () => room('office', 'Office', { size: size('office') }))
+  const baths = many('bathrooms', 'bathroom', 'Bathroom')
+  const studies = many('office', 'office', 'Office')
   const below = [
-    ...many(wish.laundry, () => room('laundry', 'Laundry', { size: size('laundry') })),
+    ...many('laundry', 'laundry', 'Laundry'),
     ...wish.others.map((label) => room('other', label)),
-    ...many(wish.garage, () => room('garage', 'Garage', { size: size('garage') })),
+    ...many('garage', 'garage', 'Garage'),
   ]
-  const playrooms = many(wish.playroom, () =>
-    room('playroom', 'Playroom', { size: size('playroom') }),
-  )
+  const playrooms = many('playroom', 'playroom', 'Playroom')
   const outside = {
-    garden: wish.has_garden ? room('garden', 'Garden', { size: size('garden') }) : null,
-    balcony: wish.has_balcony ? room('other', balconyLabel, { size: size('balcony') }) : null,
+    garden: wish.has_garden ? room('garden', 'Garden', { of: 'garden' }) : null,
+    balcony: wish.has_balcony ? room('other', balconyLabel, { of: 'balcony' }) : null,
   }
   const middle = courtyard ?? hall
   const besides = courtyard && hall ? [hall] : []
@@ -101,7 +95,6 @@ export function partsOf(wish: HomeWish): HomeParts {
     }
   const split = bySleep({ days, bedrooms, baths, studies, playrooms, below })
   const above = split.up.map((one) => ({ ...one, is_upstairs: true }))
-  const landing = () => room('hallway', 'Landing', { size: 'small', is_upstairs: true })
   const [only] = above
   return {
     ...outside,
@@ -111,7 +104,10 @@ export function partsOf(wish: HomeWish): HomeParts {
         ? { core: only, around: [] }
         : above.length === 0
           ? { core: room('other', 'Upstairs', { is_upstairs: true }), around: [] }
-          : { core: landing(), around: above },
+          : {
+              core: room('hallway', 'Landing', { size: 'small', is_upstairs: true }),
+              around: above,
+            },
   }
 }
 
@@ -120,28 +116,26 @@ const coreOf = (rooms: readonly WishedRoom[]) =>
   rooms.find(({ holds }) => holds.includes('living')) ??
   [...rooms].sort((one, other) => other.area - one.area)[0]
 
+/** `of` is the kind whose size the wish may name. */
 type RoomMaker = (
   type: RoomType,
   label: string,
-  rest?: Omit<RoomWords, 'type' | 'label'>,
+  rest?: Omit<RoomWords, 'type' | 'label'> & { of?: HomeKind },
 ) => WishedRoom
 
 /** Living, dining room and kitchen, some of them in one room; the one that others can open to comes first. */
-function dayRooms(
-  wish: HomeWish,
-  room: RoomMaker,
-  size: (kind: HomeKind) => WishedRoom['size'],
-): WishedRoom[] {
-  if (wish.is_one_room) return oneRoom(wish, room, size)
+function dayRooms(wish: HomeWish, room: RoomMaker): WishedRoom[] {
+  if (wish.is_one_room) return oneRoom(wish, room)
   const open = (['living', 'kitchen', 'dining'] as const).filter(
     (kind) => wish.open_plan.includes(kind) && wish[kind] > 0,
   )
   const isShared = open.length > 1
+  const isBig = open.some((kind) => wish.sizes[kind] === 'big')
   const shared = isShared
     ? [
         room(open.includes('living') ? 'living_room' : 'kitchen', sharedName(open), {
-          holds: open,
-          size: open.some((kind) => size(kind) === 'big') ? 'big' : size(open[0] ?? 'living'),
+          ...{ holds: open, of: open[0] ?? 'living' },
+          ...(isBig && ({ size: 'big' } as const)),
         }),
       ]
     : []
@@ -153,29 +147,23 @@ function dayRooms(
     ] as const
   ).flatMap(([kind, type, label]) =>
     Array.from({ length: wish[kind] - (isShared && open.includes(kind) ? 1 : 0) }, () =>
-      room(type, label, { holds: [kind], size: size(kind) }),
+      room(type, label, { holds: [kind], of: kind }),
     ),
   )
   return [...shared, ...rooms]
 }
 
 /** A studio, a bedsit: all in one, but for what has a room of its own. */
-function oneRoom(
-  wish: HomeWish,
-  room: RoomMaker,
-  size: (kind: HomeKind) => WishedRoom['size'],
-): WishedRoom[] {
+function oneRoom(wish: HomeWish, room: RoomMaker): WishedRoom[] {
   const hasKitchen = wish.kitchen > 0 && !wish.open_plan.includes('kitchen')
   return [
     room('living_room', 'Our room', {
       holds: ['bed', 'living', ...(hasKitchen ? [] : (['kitchen'] as const))],
-      size: size('living'),
+      of: 'living',
     }),
-    ...(hasKitchen
-      ? [room('kitchen', 'Kitchen', { holds: ['kitchen'], size: size('kitchen') })]
-      : []),
+    ...(hasKitchen ? [room('kitchen', 'Kitchen', { holds: ['kitchen'], of: 'kitchen' })] : []),
     ...Array.from({ length: wish.dining }, () =>
-      room('dining_room', 'Dining Room', { holds: ['dining'], size: size('dining') }),
+      room('dining_room', 'Dining Room', { holds: ['dining'], of: 'dining' }),
     ),
   ]
 }

@@ -8,13 +8,11 @@ import { placeAt, placesOf } from '../places.ts'
 
 /** Each letter one further in the alphabet, Z becomes A; other signs stay. */
 export const shifted = (word: string): string =>
-  [...word.toUpperCase()]
-    .map((letter) =>
-      /[A-Z]/.test(letter) ? (alphabet[alphabet.indexOf(letter) + 1] ?? 'A') : letter,
+  word
+    .toUpperCase()
+    .replace(/[A-Z]/g, (letter) =>
+      letter === 'Z' ? 'A' : String.fromCharCode(letter.charCodeAt(0) + 1),
     )
-    .join('')
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The map as a sheet of squares: columns have letters, rows have figures. */
 export const mapColumns = ['A', 'B', 'C', 'D'] as const

@@ -1,23 +1,7 @@
-import type { StoryId } from './story-ids.ts'
+import type { GainKind } from './gains.ts'
+import type { StoryBand, StoryId } from './story-ids.ts'
 
 /* The stories of hunts as their authors wrote them. `{n}` is the number of things to find. */
-
-/** What is gained at each find. */
-export type GainKind =
-  | 'letter'
-  | 'map_piece'
-  | 'ingredient'
-  | 'suspect_cleared'
-  | 'home_part'
-  | 'light'
-  | 'ticket_punch'
-  | 'ability'
-  | 'sound'
-  | 'leaf'
-  | 'digit'
-  | 'story_word'
-
-export type StoryBand = '3-5' | '6-8' | '9-12'
 
 export type StoryFrame = {
   id: StoryId

@@ -1,9 +1,9 @@
 import type { BlueprintDocument } from '../../blueprints/document.ts'
 import { seededChance } from '../../seeded-chance.ts'
 import type { HuntItem } from '../hunts.ts'
-import { type StoryBand, type StoryFrame, storyFrames } from './frames.ts'
-import { type Gain, gainsOf } from './gains.ts'
-import { hasStoryStops, type StoryId } from './story-ids.ts'
+import { type StoryFrame, storyFrames } from './frames.ts'
+import { gainsOf } from './gains.ts'
+import { hasStoryStops, type StoryBand, type StoryId } from './story-ids.ts'
 
 /*
  * A hunt with a story (decisions §9): a beginning, something gained at each find, and an end where the treasure is what the
@@ -23,23 +23,6 @@ export const storyFrame = (id: StoryId): StoryFrame | undefined =>
 /** How a story is told at an age. */
 export const storyBand = (age: number): StoryBand => (age < 6 ? '3-5' : age < 9 ? '6-8' : '9-12')
 
-/** A story as it is told in one play. */
-export type Telling = {
-  story: StoryFrame
-  beginning: string
-  /** One for each thing to find, in the order in which they are found. */
-  gains: Gain[]
-  /** What comes of all of them: a word, a number, who is left; empty where nothing does. */
-  solution: string
-  finale: string
-  /** Where the treasure is, as the adult typed it; empty where nobody may be told. */
-  treasure_place: string
-  /** For the adult, before it begins. */
-  to_prepare: string[]
-  /** For the adult, at its end. */
-  to_end: string[]
-}
-
 type TellingWish = {
   story_id: StoryId
   /** The youngest player, in years. */
@@ -52,8 +35,8 @@ type TellingWish = {
   seed: string
 }
 
-/** Undefined for a story that we do not have (any more). */
-export function tellingOf(wish: TellingWish): Telling | undefined {
+/** A story as it is told in one play; undefined for one that we do not have (any more). */
+export function tellingOf(wish: TellingWish) {
   const story = storyFrame(wish.story_id)
   if (!story) return undefined
   const { items, age, document, treasure_place } = wish
@@ -66,10 +49,14 @@ export function tellingOf(wish: TellingWish): Telling | undefined {
   return {
     story,
     beginning: filled(story.beginning),
+    /** One for each thing to find, in the order in which they are found. */
     gains,
+    /** What comes of all of them: a word, a number, who is left; empty where nothing does. */
     solution,
     finale: story.finale.read_aloud,
+    /** As the adult typed it; empty where nobody may be told. */
     treasure_place,
+    /** For the adult, before it begins. */
     to_prepare: [
       treasureRule(age),
       filled(story.prepare),
@@ -77,9 +64,12 @@ export function tellingOf(wish: TellingWish): Telling | undefined {
       filled(story.variations[band]),
       ...(wish.is_calm ? [story.calm] : []),
     ],
+    /** For the adult, at its end. */
     to_end: [story.finale.how, story.finale.treasure],
   }
 }
+
+export type Telling = NonNullable<ReturnType<typeof tellingOf>>
 
 /** What a good hiding place is (content: treasure rules). */
 export const treasureRule = (age: number): string =>

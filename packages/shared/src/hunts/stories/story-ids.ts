@@ -16,6 +16,8 @@ export const storyIds = [
 ] as const
 export type StoryId = (typeof storyIds)[number]
 
+export type StoryBand = '3-5' | '6-8' | '9-12'
+
 /** Things to find that a story needs: something is gained at each. */
 export const storyStops = { min: 3, max: 7 } as const
 

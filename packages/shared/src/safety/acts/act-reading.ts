@@ -1,6 +1,7 @@
 // Reading acts: which classes of words stand together in one sentence. Linear in the text, however many words
 // the classes have, which patterns of that size would not be.
 
+import { oncePer } from '../../once-per.ts'
 import type { Span } from '../text.ts'
 import { type WordClass, wordClasses } from './word-classes.ts'
 
@@ -30,13 +31,21 @@ export function actSpans(act: Act, { tokens, found }: ActReading): Span[][] {
   const [leading = [], ...others] = places
   const spans: Span[][] = []
   for (const first of leading) {
+    const sentence = tokens[first.at]?.sentence
+    const isInSentence = ({ at }: Found) => tokens[at]?.sentence === sentence
     const words = [first]
     for (const candidates of others) {
-      const near = nearest(candidates, first, words, tokens, within, isOrdered)
+      const near = candidates.find(
+        (one) =>
+          one.at - first.at <= within + first.size &&
+          (isOrdered ? one.at > first.at : first.at - one.at <= within) &&
+          isInSentence(one) &&
+          words.every((other) => one.at >= other.at + other.size || other.at >= one.at + one.size),
+      )
       if (near) words.push(near)
     }
     if (words.length < names.length) continue
-    if (barred.some((name) => isInSentence(found.get(name) ?? [], words, tokens))) continue
+    if (barred.some((name) => found.get(name)?.some(isInSentence))) continue
     spans.push(words.map((one) => spanOf(one, tokens)))
     // Nobody writes a hazard that often to say that it is not used.
     if (spans.length > 100) break
@@ -44,22 +53,12 @@ export function actSpans(act: Act, { tokens, found }: ActReading): Span[][] {
   return spans
 }
 
-const parsedActs = new Map<Act, ReturnType<typeof parse>>()
-
-function parsed(act: Act) {
-  const known = parsedActs.get(act)
-  if (known) return known
-  const made = parse(act)
-  parsedActs.set(act, made)
-  return made
-}
-
-const parse = ({ has, unless = '', within = 8 }: Act) => ({
+const parsed = oncePer(({ has, unless = '', within = 8 }: Act) => ({
   names: namesOf(has),
   isOrdered: has.includes('>'),
   barred: namesOf(unless).flat(),
   within,
-})
+}))
 
 function namesOf(text: string): WordClass[][] {
   return text
@@ -71,30 +70,6 @@ function namesOf(text: string): WordClass[][] {
 function nameOf(name: string): WordClass {
   if (!(name in wordClasses)) throw new Error(`There is no word class ${name}`)
   return name as WordClass
-}
-
-function nearest(
-  candidates: Found[],
-  first: Found,
-  taken: Found[],
-  tokens: Token[],
-  within: number,
-  isOrdered: boolean,
-): Found | undefined {
-  const sentence = tokens[first.at]?.sentence
-  return candidates.find(
-    (one) =>
-      one.at - first.at <= within + first.size &&
-      (isOrdered ? one.at > first.at : first.at - one.at <= within) &&
-      tokens[one.at]?.sentence === sentence &&
-      taken.every((other) => one.at >= other.at + other.size || other.at >= one.at + one.size),
-  )
-}
-
-/** Whether a word that bars the act stands in its sentence, other than as a part of the act itself. */
-function isInSentence(barring: Found[], words: Found[], tokens: Token[]): boolean {
-  const sentence = tokens[words[0]?.at ?? 0]?.sentence
-  return barring.some((one) => tokens[one.at]?.sentence === sentence)
 }
 
 function spanOf({ at, size }: Found, tokens: Token[]): Span {

@@ -5,7 +5,7 @@ import { conductClasses } from './conduct-classes.ts'
 import { thingClasses } from './thing-classes.ts'
 
 /** Words and phrases between commas; `acts-of-rules.ts` says which classes together make a hazard. */
-const wordClasses = {
+export const wordClasses = {
   ...conductClasses,
   ...thingClasses,
   // Who.
@@ -15,8 +15,6 @@ const wordClasses = {
   baby: 'baby, babies, infant, newborn, bub, bubba, baby brother, baby sister, six month old, ten month old, eight month old',
   adult_away:
     'nap, doze, doze off, snooze, sleep, fall asleep, asleep, lie down upstairs, shut your eyes upstairs, have a shower, take a shower, shower, have a bath, have a soak, take a bath, have a wash, have a lie down, forty winks, pop out, nip out, nip to, pop to, pop down, pop over, pop round, pop upstairs, nip upstairs, run upstairs, dash to, dash out, run to the shop, go to the shop, run an errand, run errands, go out, step out, duck out, go upstairs, go downstairs, head upstairs, be upstairs, go next door, go for a run, go for a jog, leave the house, leave the room, go to the market, go to the shops, fetch the post, collect the post, answer the door, take a call, take the call, take a phone call, on the phone, make a phone call, make phone calls, hang out the washing, hang the washing, hang up the washing, peg out, peg out the washing, mow, mow the lawn, cut the grass, put the bins out, take the bins out, wash the car, work in the study, work upstairs, work in the office, work from, sit in the garden, smoke, have a smoke, have a ciggie, drive, do the school run, pick up the older, watch tv, watch your show, watch the match, watch telly, watch the telly, sunbathe, catch up on sleep, rest upstairs, rest in the bedroom, rest in your room, lie in, in another room, in the other room, in the next room, upstairs, next door, outside with the bins, pray in the other room, get petrol, pay for petrol, do the shopping, go shopping, go to work, meeting, zoom meeting, zoom call, in a meeting, join a meeting, are on a call, have a meeting, listen to a podcast in bed, scroll, bring in the washing, take in the washing, unload the car, park the car, fetch something from the car, get something from the car, walk the dog, feed the chooks, hop in the shower, jump in the shower, go for a smoke, power nap, shut eye',
-  adult_busy:
-    'cook, cook dinner, make dinner, make tea, make a cuppa, make lunch, make a coffee, make coffee, fold, fold the washing, fold laundry, iron, do the ironing, do the dishes, wash up, wash the dishes, vacuum, hoover, clean, tidy upstairs, email, answer email, answer emails, reply to emails, write emails, work, do the laundry, load the washing machine, make chai, put the kettle on, get ready, dry your hair, paint your nails, feed the baby, chat with, scroll through, prepare dinner, prepare lunch, fry, roll chapatis, make rotis, make chapati, cook the dal, do your make up, get dressed, finish your work, finish work, read the paper, have a coffee, have a chat, have a cup of tea, check your messages, check your phone, have a brew, make a brew',
   leave: 'leave, left, leaving, plonk, dump, abandon, strand',
   alone:
     'alone, on her own, on his own, on their own, by himself, by herself, by themselves, by yourself, unsupervised, unattended, unwatched, to it, to themselves, to himself, to herself, to their own devices, without you, without a grown up, without an adult, without adults, without any adult, without supervision, without anyone, without anybody watching, without mum, without dad, with no adult, home alone, to get on with it, no need to watch, nobody need watch, no adult needed, no adult is needed, no supervision needed, no grown up needed, do not need to watch, need not watch, need not be there, no one has to watch, nobody has to watch, let them be',
@@ -35,7 +33,6 @@ const wordClasses = {
   eat: 'eat, ate, eaten, taste, lick, nibble, suck, swallow, chew, gobble, munch, crunch, scoff, gulp, slurp, snack on, bite, bite into, bite off, try one, try a bit, try a little, try some, have a taste, have a lick, have a bite, sample, finish off, polish off, pop in your mouth, pop in her mouth, pop in his mouth, pop it in, tasting, gnaw, guzzle, scrape the bowl, clean the bowl, lick the bowl, lick the spoon, drink, drank, sip, swig, glug, gargle, put on her tongue, share one, share them round, chomp, tuck into, devour, dip a finger, dip your finger, finger lick, try one each, have one, have some, try the, try a, put in your mouth, put them in your mouth, put it in your mouth, mouthful of, a spoonful of',
   drink:
     'offer, drink, drank, sip, swig, gulp, glug, slurp, gargle, swallow, taste, down it, drink up, try a sip, have a sip, lick, chug, a shot of, dip a finger, give, feed, try, share',
-  give: 'give, gave, feed, offer, administer, dose, hand, serve, slip, spoon, squirt, measure, rub, take, pop, swallow, let have, share, dab, put, drop, treat',
   handle:
     'count, sort, stack, line up, play with, collect, string, thread, mix, pour, tip, squirt, squeeze, spray, shake, scrub, rub, wipe, dip, hold, fetch, open, empty, use, paint with, stir, tidy, sprinkle, splash, melt, smell, sniff, guess by smell, add, make, feel, touch, push, press, roll, squash, crush, grind, spread, dab, fill, refill, drop, give, let, take, dissolve, clean, pretend shop with, fish out, scoop, put, wash',
   tie: 'tie, tied, ties, tying, bind, bound, strap, lash, rope, tether, chain, handcuff, cuff, hogtie, truss, hog tie, shackle, leash, knot, zip tie, duct tape, sellotape, gaffer tape, wrap tight, tape up, fasten, secure, rope up',
@@ -61,8 +58,6 @@ const wordClasses = {
   cut: 'cut, snip, trim, clip, chop, shave, shear, pluck, wax, dye, bleach, singe, hack, lop, style with scissors',
   slice:
     'chop, slice, dice, cut, carve, peel, grate, saw, whittle, mince, julienne, core, halve, quarter, shred, hack, sharpen, sliver, prise, pry, scrape, stab, spear, pit, debone, scale, gut, top and tail',
-  light:
-    'light, lit, ignite, kindle, burn, strike, wave, hold, twirl, spin, float, blow out, pass through, set, leap over, jump over, circle, dance, draw, write, count, put, place, warm, singe, toast, play, stare, build, make, melt, crackle, swing, let off, set off, throw, carry',
   cook: 'cook, fry, flip, turn, toast, roast, boil, simmer, stir, heat, warm, bake, grill, pop, puff, sear, saute, scramble, melt, steam, reheat, sizzle, pour, drain, strain, carry, lift, hold, touch, press, ladle, serve, drop, spread, brown, caramelise, caramelize, temper, make, iron, dry, straighten, curl, take out, pull out, braai, tip, dip, squirt, reach, flip over, hover, put, place, poke, feel, check, test, lean, crisp, use, turn on, switch on, light',
   run: 'run, ran, race, dash, chase, sprint, dart, play, cross, ride, cycle, scoot, skate, skateboard, hop, kick, dribble, fetch, balance, bike, hide, roller skate, bounce, leap, pop across, nip across, bowl, crouch, jump, lie down, lie, skip, scooter, throw, sit on',
   tease:
@@ -82,8 +77,6 @@ const wordClasses = {
     'bead, bobble, googly, googlie, googly eye, button, coin, rajma, chana, pebble, gravel, sequin, loom band, drawing pin, map pin, washer, nut and bolt, thumbtack, safety pin, paper clip, paperclip, bottle top, bottle cap, lego stud, duplo head, tiddlywink, rhinestone, diamante, earring, kanche, kancha, goti, cowrie, cowries, bindi, ghungroo, small shell, tiny shell, acorn, conker, gumnut, jelly bean, popcorn kernel, corn kernel, penny, pence, cent, dime, nickel, rupee, paisa, twenty cent, ten pence, five rupee, ball bearing, bb pellet, water bead, cherry stone, plum stone, mango stone, orange pip, date stone, peach stone, hama bead, perler bead, aquabead, polly pocket, barbie shoe, doll shoe, micro machine, rivet, rubber band, hair tie, hair bobble, hairgrip, bobby pin, kirby grip, cork, pen lid, pen top, pen cap, marker cap, felt tip lid, eraser top, tiny rubber, plastic gem, crystal, polystyrene ball, polystyrene bead, foam bead, jingle bell, tiny bell, small bell, cotton bud tip, lolly stick end, peppercorn, cardamom, clove, small stone, little stone, tiny pinecone, rosehip, hazelnut shell, pistachio shell, split pin, hook and eye, press stud, snap fastener, cufflink, spangle, chess pawn, monopoly piece, playmobil, screw cap, ring pull, orange pips, apple pips, small screw, loose screw, small pompom, little pompom, tiny pompom, mini pompom, bindis, tamarind seeds, marula pips, mealies, seed beads, nail gems, stick on earrings, doll house, dollhouse, tiny figures, mini figures, minifigure, surprise egg toy, kinder toy, mini eraser, push pin, push pins, drawing pins, tacks, safety pins, toy tyre, toy wheels, beanbag beans, plastic beans, fuse beads, loom bands, sequins, poker chips, screws, nails, nuts, bolts, hooks',
   battery:
     'battery, batteries, button cell, coin cell, round cell, flat cell, lithium cell, lr44, lr44s, cr2032, cr2032s, cr2025, watch cell, flat round cell, button battery, shiny disc, silver disc, hearing aid cell, ag13, lr41, cells',
-  battery_home:
-    'car key, key fob, remote, torch, calculator, watch, wristwatch, clock, scale, kitchen scale, hearing aid, thermometer, fairy light, light up shoe, light up trainer, singing card, musical card, toy, greeting card, doorbell',
   take_out:
     'take, pop, prise, pry, pull, swap, change, remove, shake, tip, open, stack, lick, count, sort, roll, line up, collect, put, slot, tape, replace, play, push, wedge, unscrew, find, hold, feel, spin, flick, borrow, fit, swap over',
   magnet: 'magnet, buckyball, magnetic ball, fridge magnet, neodymium, magnetic',
@@ -98,8 +91,6 @@ const wordClasses = {
     'bath, bathtub, bath tub, deep tub, pool, paddling pool, swimming pool, wading pool, plunge pool, pond, creek, dam, river, riverbank, sea, lake, canal, beck, surf, lagoon, rock pool, rockpool, trough, water butt, rain barrel, storm drain, stormwater drain, culvert, billabong, ghat, ditch, weir, jetty, pier, harbour, hot tub, jacuzzi, fountain, waterfall, rapids, floodwater, flooded street, loch, lough, nullah, estuary, ocean, reservoir, water tank, swamp, marsh, frozen pond, frozen lake, overhead tank, step well, borewell, sewage pond, irrigation channel, brook, bore well, fish pond, koi pond, duck pond, vlei, farm dam, boat ramp, the well, a well, the waves, the tank, a tub',
   toilet:
     'loo, dunny, lavatory, toilet bowl, toilet pan, potty, commode, toilet cistern, urinal, bin juice, the toilet, a toilet, the drain, the gutter',
-  water_vessel:
-    'basin, sink, washing up bowl, bucket, bowl of water, bowl, tub, bath, dishpan, water, paddling pool, drum, vat, barrel, tub of water, balti, toilet',
   full: 'full, to the brim, brim, deep, to the top, right up, overflowing, fill right, fill it',
   heat: 'hob, cooker, stove, stovetop, gas ring, gas stove, gas burner, burner, tawa, tava, kadhai, kadai, karahi, wok, chulha, chulah, sigri, tandoor, braai, barbecue, bbq, oven, aga, griddle, iron, istri, hot iron, kettle, boiling kettle, radiator, heater, bar heater, fan heater, heat lamp, fireplace, log burner, wood burner, wood stove, potbelly stove, air fryer, airfryer, toastie maker, sandwich toaster, jaffle iron, waffle iron, waffle maker, microwave, micro, microwaved, pressure cooker, frying pan, frypan, fry pan, saucepan, hot pan, milk pan, skillet, hot oil, deep fryer, chip pan, hair straightener, straighteners, curling tong, curling iron, hairdryer, hair dryer, hot glue, glue gun, soldering iron, toaster, primus, camping stove, paraffin stove, primus stove, slow cooker, rice cooker, geyser, immersion rod, steamer, hotplate, hot plate, molten wax, melted wax, hot wax, hot sugar, embers, potjie, poyke, heat gun, light bulb, hot tray, baking tray, thermomix, crepe pan, appam pan, paniyaram pan, instant pot, induction, induction plate, idli steamer, stovetop kettle, bain marie, double boiler, gas fire, electric fire, the gas, gas flame, on the barbie, the grill, hot ghee, hot caramel, gas cooker, jiko, kalan, charcoal stove, kerosene stove, range cooker, imbaula, hibachi, angeethi, steamboat, hot pot, idli cooker, samovar, hot water urn, urn, sandwich press, panini press, kettle braai, braai grid, weber, camp stove, camping gas, coal pot, sufuria, clay oven, pizza oven, hangi stones, popcorn maker, candyfloss machine, deep fat fryer, fat fryer, egg boiler, steriliser, steam mop, steam iron, travel iron, hair tongs, crimper, wax melter, oil burner, storage heater, halogen heater, paraffin heater, infrared lamp, towel rail, hot tap, mangal, suya grill, puffpuff oil, bubbling oil',
   hot: 'boiling, hot water, hot oil, piping hot, steaming, scalding, hot tea, hot coffee, hot chai, boiled, kettle, just boiled, freshly boiled, sizzling, red hot, hot milk, hot soup, hot broth, hot syrup, hot jam, molten, bubbling oil, cuppa, hot chocolate, chai, coffee, cup of tea, mug of tea',
@@ -182,14 +173,11 @@ const wordClasses = {
     'take off your clothes, take off all clothes, take off her clothes, take off his clothes, strip off, strip poker, undress each other, naked, kissing game, kiss on the lips, spin the bottle, doctors and nurses with clothes off, show your private, private parts, touch private, photo in the bath, film the bath',
   burn_degree: 'degrees, celsius, fahrenheit, centigrade, degree',
   wax: 'wax, water, oil, sugar, syrup, milk, chocolate, glue, jam, soap, caramel, tea, soup, finger',
-  nuts: 'peanut, groundnut, cashew, kaju, almond, badam, pistachio, walnut, hazelnut, peanut butter, sesame, til, laddoo, laddu, chikki, satay, tahini, egg, shrimp, prawn, milk, barfi, praline, marzipan, nutella',
   honey: 'honey, shahad, manuka, jaggery honey',
   balloon:
     'balloon, balloons, latex glove, rubber glove blown, water bomb, ballon, rubber glove, latex gloves, surgical glove',
-  insect_bite: 'hive, nest',
   sun: 'sun, eclipse, laser, laser pointer, welding, arc light, uv lamp, sunlamp, strong torch, bright torch',
   look: 'look, stare, gaze, squint, peer, peep, watch, shine, point, aim, flash, focus',
-  eye: 'eye, eyes, pilot, driver, face, sun, eclipse',
   needle:
     'needle, darning needle, knitting needle, sewing machine, pin, drawing pin, thumb tack, tack, safety pin, skewer, toothpick, cocktail stick, compass point, hypodermic, syringe, crochet hook, fish hook, fishing hook, hook, nail, barb, staple, awl, thorn, embroidery needle, hat pin, mehendi needle',
   pierce:
@@ -197,7 +185,6 @@ const wordClasses = {
   tool: 'hammer, mallet, drill, electric drill, saw, hacksaw, chisel, screwdriver, spanner, nail gun, staple gun, sander, jigsaw, pliers, crowbar, sledgehammer, axe, hatchet, pickaxe, welding, angle grinder, rolling pin on rocks, nutcracker',
   use_tool:
     'hammer, bang, knock, saw, drill, screw, hit, smash, bash, hack, sand, file, swing, use, let, bore, split, chop, drive, tap, pound, crack',
-  strap: 'carabiner, pulley',
   glass:
     'glass, jam jar, wine glass, light bulb, mirror, crockery, bone china, tubelight, tube light, plate, jam jars, milk bottle, window pane, bottle',
   smash: 'smash, shatter, juggle, juggle with, break, stamp on, walk on, jump on',
@@ -259,4 +246,3 @@ const wordClasses = {
 } as const
 
 export type WordClass = keyof typeof wordClasses
-export { wordClasses }

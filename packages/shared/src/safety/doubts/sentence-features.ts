@@ -1,5 +1,6 @@
 // What is looked at in a sentence: its words, their neighbors and pieces of words, each in a numbered bucket.
 
+import { hashOf } from '../../seeded-chance.ts'
 import { plainText, undisguised } from '../text.ts'
 
 /** Buckets for words, pairs and pieces of words; a power of two. */
@@ -62,8 +63,7 @@ export function lengthOf(counts: Map<number, number>): number {
 
 /** FNV-1a with a last mixing step, so that the low bits are as good as the high ones. */
 function bucket(kind: number, text: string, buckets: number): number {
-  let hash = Math.imul(2166136261 ^ kind, 16777619)
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  let hash = hashOf(text, Math.imul(2166136261 ^ kind, 16777619))
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
   return (hash ^ (hash >>> 13)) & (buckets - 1)
 }

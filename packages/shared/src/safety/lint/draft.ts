@@ -5,39 +5,16 @@ import { twoAgesTexts } from '../reading.ts'
 /** An activity as it comes from an author's file: nothing about it is certain yet. */
 export type ActivityDraft = Record<string, unknown>
 
-/** The parts of a draft the checks look at; a missing text is empty, a missing number is NaN. */
-export type DraftReading = {
-  slug: string
-  title: string
-  description: string
-  steps: string[]
-  objectives: string[]
-  prompt: string
-  easier: string
-  harder: string
-  /** What the small one and the big one do; empty where one plays. */
-  two_ages: string[]
-  note: string
-  materials: string[]
-  lines: string[]
-  interests: string[]
-  category: string
-  skill: string
-  supervision: string
-  min_age: number
-  max_age: number
-  duration: number
-  prep: number
-  draft: ActivityDraft
-}
-
 export type LintLevel = 'error' | 'warn'
 
 /** Takes down a finding about the draft at hand; an error unless told otherwise. */
 export type Report = (ruleId: string, message: string, level?: LintLevel) => void
 
-/** Reads a draft without trusting it; lists may also be texts with one entry a line. */
-export function readDraft(draft: ActivityDraft): DraftReading {
+/**
+ * Reads a draft without trusting it: a missing text is empty, a missing number is NaN. Lists may also be texts with one entry a
+ * line.
+ */
+export function readDraft(draft: ActivityDraft) {
   const text = (key: string) => (typeof draft[key] === 'string' ? draft[key] : '')
   const number = (key: string) => (typeof draft[key] === 'number' ? draft[key] : Number.NaN)
   const list = (key: string) => {
@@ -56,6 +33,7 @@ export function readDraft(draft: ActivityDraft): DraftReading {
     prompt: text('connection_prompt'),
     easier: text('easier'),
     harder: text('harder'),
+    /** What the small one and the big one do; empty where one plays. */
     two_ages: twoAgesTexts(draft),
     note: text('safety_note'),
     materials: list('materials'),
@@ -71,6 +49,8 @@ export function readDraft(draft: ActivityDraft): DraftReading {
     draft,
   }
 }
+
+export type DraftReading = ReturnType<typeof readDraft>
 
 /** Every text of a draft with the name an author knows it by. */
 export function textsOf(read: DraftReading): [string, string][] {

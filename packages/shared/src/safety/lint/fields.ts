@@ -1,67 +1,30 @@
 // The checks that look at one field of an activity or at its lists: L00 to L09, and the hazard rules.
 
-import { activityCollections } from '../../activities/authored-activity.ts'
+import { AuthoredActivity } from '../../activities/authored-activity.ts'
 import {
-  activitySettings,
-  difficultyLevels,
   findMaterial,
   interestIds,
   ownCategories,
   ownCategoryFor,
   premiumCategories,
   skillIds,
-  supervisionLevels,
 } from '../../activities/lists.ts'
-import { Moments } from '../../activities/moments.ts'
 import { checkActivitySafety } from '../gate.ts'
 import type { DraftReading, Report } from './draft.ts'
 import { wordsOf } from './text.ts'
 import { imperativeVerbs, observableVerbs, unobservable } from './words.ts'
 
-const textKeys = [
-  ...['slug', 'title', 'description', 'library', 'category', 'own_category', 'collection'],
-  ...['difficulty_level', 'connection_prompt', 'easier', 'harder', 'safety_note', 'supervision'],
-  ...['skill', 'setting'],
-]
-const numberKeys = ['min_age', 'max_age', 'duration_minutes', 'prep_minutes']
-const listKeys = [
-  ...['materials', 'materials_list', 'setup_instructions', 'learning_objectives', 'interests'],
-]
-const fixedValues: Record<string, readonly string[]> = {
-  library: ['free', 'prebuilt', 'premium'],
-  collection: activityCollections,
-  setting: activitySettings,
-  difficulty_level: difficultyLevels,
-  supervision: supervisionLevels,
-}
-
-/** L00: the keys and kinds of values of `AuthoredActivity`, each problem in a plain sentence. */
+/** L00: what `AuthoredActivity` refuses. */
 export function lintShape({ draft, slug }: DraftReading, report: Report): void {
-  const known = [...textKeys, ...numberKeys, ...listKeys, ...Object.keys(Moments.shape)]
-  for (const key of textKeys) {
-    if (typeof draft[key] !== 'string') report('L00', `${key} must be text`)
-  }
-  for (const key of numberKeys) {
-    if (!Number.isInteger(draft[key])) report('L00', `${key} must be a whole number`)
-  }
-  for (const key of listKeys) {
-    if (!isListOfTexts(draft[key])) report('L00', `${key} must be a list of texts`)
-  }
-  for (const key of Object.keys(draft)) {
-    if (!known.includes(key)) report('L00', `Unknown key ${key}`)
-  }
-  for (const [key, values] of Object.entries(fixedValues)) {
-    const value = draft[key]
-    if (typeof value !== 'string' || values.includes(value)) continue
-    report('L00', `${key} must be one of ${values.join(', ')}`)
-  }
+  for (const { path, message } of AuthoredActivity.safeParse(draft).error?.issues ?? [])
+    report('L00', `${path.join(' ')}: ${message}`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     report('L01', 'The slug must be lowercase words joined by hyphens')
   }
 }
 
 /** L01: 3 to 60 characters, no exclamation mark, no "fun". */
-export function lintTitle({ title }: DraftReading, report: Report): void {
+function lintTitle({ title }: DraftReading, report: Report): void {
   const length = title.trim().length
   if (length < 3 || length > 60) report('L01', `Title has ${length} characters, not 3 to 60`)
   if (title.includes('!')) report('L01', 'Title has an exclamation mark')
@@ -69,7 +32,7 @@ export function lintTitle({ title }: DraftReading, report: Report): void {
 }
 
 /** L02: 50 to 220 characters. */
-export function lintDescription({ description }: DraftReading, report: Report): void {
+function lintDescription({ description }: DraftReading, report: Report): void {
   const length = description.trim().length
   if (length >= 50 && length <= 220) return
   report('L02', `Description has ${length} characters, not 50 to 220`)
@@ -78,7 +41,7 @@ export function lintDescription({ description }: DraftReading, report: Report): 
 const allowedDurations = [5, 10, 15, 20, 25, 30, 35, 40, 45, 60]
 
 /** L03: an allowed duration, and the limits of five-minute activities. */
-export function lintTimes(read: DraftReading, report: Report): void {
+function lintTimes(read: DraftReading, report: Report): void {
   const { duration, prep, min_age, max_age } = read
   if (!allowedDurations.includes(duration)) {
     report('L03', `Duration is ${duration}, not one of ${allowedDurations.join(', ')}`)
@@ -94,7 +57,7 @@ export function lintTimes(read: DraftReading, report: Report): void {
 }
 
 /** L04: 3 to 7 steps of at most 24 words, each starting with an imperative. */
-export function lintSteps({ steps }: DraftReading, report: Report): void {
+function lintSteps({ steps }: DraftReading, report: Report): void {
   if (steps.length < 3 || steps.length > 7) report('L04', `${steps.length} steps, not 3 to 7`)
   steps.forEach((step, index) => {
     const words = wordsOf(step)
@@ -108,7 +71,7 @@ export function lintSteps({ steps }: DraftReading, report: Report): void {
 }
 
 /** L05: 2 to 4 objectives, each starting with what a parent can see or hear. */
-export function lintObjectives({ objectives }: DraftReading, report: Report): void {
+function lintObjectives({ objectives }: DraftReading, report: Report): void {
   const count = objectives.length
   if (count < 2 || count > 4) report('L05', `${count} objectives, not 2 to 4`)
   for (const objective of objectives) {
@@ -126,7 +89,7 @@ const yesOrNo =
   /(?:^|[.!?]\s+)(?:did|do|does|is|are|was|were|can|could|have|has|will) (?:you|it|that|this|they|we)\b[^.?!]*\?$/i
 
 /** L06: 20 to 180 characters with a sentence in quotes; praise and yes-or-no questions are a warning. */
-export function lintPrompt({ prompt }: DraftReading, report: Report): void {
+function lintPrompt({ prompt }: DraftReading, report: Report): void {
   const quoted = (prompt.match(/["“]([^"”]+)["”]/)?.[1] ?? '').trim()
   if (!/[.?!…]$/.test(quoted) || wordsOf(quoted).length < 3) {
     report('L06', 'Connection prompt has no sentence in quotes for the parent to say')
@@ -141,7 +104,7 @@ export function lintPrompt({ prompt }: DraftReading, report: Report): void {
 }
 
 /** L07: easier and harder, 15 to 160 characters each, and not the same. */
-export function lintVariations({ easier, harder }: DraftReading, report: Report): void {
+function lintVariations({ easier, harder }: DraftReading, report: Report): void {
   for (const [name, text] of Object.entries({ Easier: easier, Harder: harder })) {
     const length = text.trim().length
     if (length < 15 || length > 160)
@@ -162,7 +125,7 @@ const levelInWords: Record<string, RegExp> = {
 }
 
 /** L08 and S01 to S46: the note says hazard and level, the level suffices, every hazard rule is kept. */
-export function lintSafety({ draft, note, supervision }: DraftReading, report: Report): void {
+function lintSafety({ draft, note, supervision }: DraftReading, report: Report): void {
   if (note.trim().length < 20) report('L08', 'Safety note is missing or too short')
   else if (!statesSupervision.test(note)) {
     report('L08', 'Safety note does not say how near an adult has to be')
@@ -188,7 +151,7 @@ export function lintSafety({ draft, note, supervision }: DraftReading, report: R
 }
 
 /** L09: materials, interests, skill and category from the lists; materials not before their age. */
-export function lintLists(read: DraftReading, report: Report): void {
+function lintLists(read: DraftReading, report: Report): void {
   for (const id of read.materials) {
     const material = findMaterial(id)
     if (!material) report('L09', `Unknown material ${id}`)
@@ -226,8 +189,14 @@ function lintCategory({ category, draft, skill: skillId }: DraftReading, report:
   }
 }
 
-function isListOfTexts(value: unknown): boolean {
-  return (
-    Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry.trim() !== '')
-  )
-}
+export const fieldChecks = [
+  lintTitle,
+  lintDescription,
+  lintTimes,
+  lintSteps,
+  lintObjectives,
+  lintPrompt,
+  lintVariations,
+  lintSafety,
+  lintLists,
+]

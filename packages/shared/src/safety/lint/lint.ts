@@ -11,28 +11,10 @@ import {
   type Report,
   readDraft,
 } from './draft.ts'
-import {
-  lintDescription,
-  lintLists,
-  lintObjectives,
-  lintPrompt,
-  lintSafety,
-  lintShape,
-  lintSteps,
-  lintTimes,
-  lintTitle,
-  lintVariations,
-} from './fields.ts'
+import { fieldChecks, lintShape } from './fields.ts'
 import { lintMoments } from './moments.ts'
 import { similarTexts, titleOverlap } from './text.ts'
-import {
-  lintAges,
-  lintBrands,
-  lintFiller,
-  lintGrade,
-  lintMarkup,
-  lintPlaceholders,
-} from './wording.ts'
+import { wordingChecks } from './wording.ts'
 
 export type LintFinding = { slug: string; rule_id: string; level: LintLevel; message: string }
 
@@ -55,23 +37,7 @@ export function lintLibrary(activities: readonly ActivityDraft[]): LintFinding[]
   return [...activities.flatMap(lintActivity), ...lintDoubles(reads), ...lintLikeness(reads)]
 }
 
-const contentChecks = [
-  lintTitle,
-  lintDescription,
-  lintTimes,
-  lintSteps,
-  lintObjectives,
-  lintPrompt,
-  lintVariations,
-  lintSafety,
-  lintLists,
-  lintGrade,
-  lintFiller,
-  lintAges,
-  lintPlaceholders,
-  lintMarkup,
-  lintBrands,
-]
+const contentChecks = [...fieldChecks, ...wordingChecks]
 
 function findingsOf(
   activity: ActivityDraft,

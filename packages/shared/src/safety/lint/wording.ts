@@ -5,7 +5,7 @@ import { readingGrade } from './text.ts'
 import { bannedWords, brands, shopping } from './words.ts'
 
 /** L10: the reading grade of description and steps; 6.5 warns, above 8 is an error. */
-export function lintGrade({ description, steps }: DraftReading, report: Report): void {
+function lintGrade({ description, steps }: DraftReading, report: Report): void {
   const grade = readingGrade([description, ...steps].join(' '))
   if (grade <= 6.5) return
   const message = `Reading grade is ${grade.toFixed(1)}: use shorter sentences and words`
@@ -13,7 +13,7 @@ export function lintGrade({ description, steps }: DraftReading, report: Report):
 }
 
 /** L11: words that say nothing about the activity. */
-export function lintFiller(read: DraftReading, report: Report): void {
+function lintFiller(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     for (const banned of bannedWords) {
       const found = text.match(banned)
@@ -31,7 +31,7 @@ const sentences =
   /\b(writes?|reads?) (a|one|two|the|three|short|full|whole|true) ?(\w+ )?sentences?\b/i
 
 /** L13: counting, writing and reading that come too early for the youngest child. */
-export function lintAges(read: DraftReading, report: Report): void {
+function lintAges(read: DraftReading, report: Report): void {
   const { min_age, description, objectives, steps } = read
   if (!(min_age < 6)) return
   const limit = min_age < 4 ? 5 : min_age < 5 ? 10 : Number.POSITIVE_INFINITY
@@ -46,7 +46,7 @@ export function lintAges(read: DraftReading, report: Report): void {
 }
 
 /** L15: no placeholders and no his or her; he and she are a warning, as a story may need them. */
-export function lintPlaceholders(read: DraftReading, report: Report): void {
+function lintPlaceholders(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     const found = text.match(
       /\{[^}]{0,40}\}|\[[^\]]{0,40}\]|\b(?:his|hers?|he\/she|she\/he|him\/her|s\/he)\b/i,
@@ -66,7 +66,7 @@ const foreign: [RegExp, string][] = [
 ]
 
 /** L16: nothing but words: no link, markup, address, phone number or emoji. */
-export function lintMarkup(read: DraftReading, report: Report): void {
+function lintMarkup(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     for (const [pattern, what] of foreign) {
       if (pattern.test(text)) report('L16', `${name} contains ${what}`)
@@ -75,7 +75,7 @@ export function lintMarkup(read: DraftReading, report: Report): void {
 }
 
 /** L18: no company's name, no errand to a shop. */
-export function lintBrands(read: DraftReading, report: Report): void {
+function lintBrands(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     const found = text.match(brands) ?? text.match(shopping)
     if (found) report('L18', `${name} says "${found[0]}"; no brands, no shopping`)
@@ -100,3 +100,12 @@ function numberOf(word: string): number {
   if (named >= 0) return named
   return /^\d{1,3}$/.test(word) ? Number(word) : (tens[word] ?? 0)
 }
+
+export const wordingChecks = [
+  lintGrade,
+  lintFiller,
+  lintAges,
+  lintPlaceholders,
+  lintMarkup,
+  lintBrands,
+]

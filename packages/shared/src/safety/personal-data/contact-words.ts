@@ -1,12 +1,36 @@
-import { type ContactRow, child, within, wordRow } from './contact-rows.ts'
-import { meetingRows } from './meeting-words.ts'
 import { isDigitRow, listedNumberPattern } from './number-patterns.ts'
-import { photoRows } from './photo-words.ts'
+import type { PersonalKind, Row } from './personal-patterns.ts'
 
 /*
  * Words with which a stranger gets in touch. `refuse` says it outright; `doubt` may be harmless, and a
  * person looks. Every gap between two words is bounded, so that a text is read in linear time.
  */
+
+/** One thing to look for. `refuse` says it outright; `doubt` may be harmless, and a person looks. */
+export type ContactRow = Omit<Row, 'kind'> & {
+  kind: PersonalKind | 'contact' | 'meeting' | 'photo'
+  weight: 'refuse' | 'doubt'
+}
+
+/**
+ * A row of alternatives, each read from the beginning of a word to the end of one, in small letters: a
+ * pattern that folds every letter by itself takes ten times as long to compile.
+ */
+const wordRow = (
+  kind: ContactRow['kind'],
+  weight: ContactRow['weight'],
+  ...sources: string[]
+): ContactRow => ({
+  kind,
+  weight,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+})
+
+/** At most so many signs of the same sentence. */
+const within = (signs: number) => `[^.!?\\n]{0,${signs}}`
+
+const child =
+  '(?:child|kid|kiddo|son|daughter|girl|boy|little one|toddler|baby|children|kids|sons|daughters|girls|boys|little ones|toddlers|babies)'
 
 /** Services whose names mean nothing else. */
 const service =
@@ -103,6 +127,128 @@ const places: ContactRow[] = [
     `\\d{1,5}[a-z]? \\p{L}{3,20} (?:street|avenue|boulevard|road|lane|drive)`,
     `(?:house|flat|apartment|building) (?:number |no\\.? )\\d{1,4}`,
     `(?:i|we) live (?:at|near|next to|opposite|across from)`,
+  ),
+]
+
+/* Words that bring a child and a stranger to one place. Things of the own home are no such place. */
+
+/** Where a family meets in its own home: 'meet me at the sofa'. */
+const atHome =
+  '(?! (?:back )?(?:at|by|on|in|behind|under|near|beside|next to|in front of|around|along) (?:the|your|a|our) (?:\\p{L}+ )?(?:sofa|couch|table|door|bed|rug|mat|carpet|line|finish|start|chair|pillow|cushion|stairs|kitchen|middle|hall|hallway|window|blanket|tent|fort|den|box|tape|cone|wall|shelf|bath|sink|fridge|corner|island|bridge|cave|castle|line))'
+const outside =
+  "(?:park|playground|bench|bus stop|station|train station|mall|shopping cent(?:er|re)|beach|swimming pool|pool|car park|parking lot|parking|hotel|motel|woods|forest|school gate|school|library|caf[eé]|mcdonald'?s|cinema|alley|lake|river|pond|harbou?r|street|corner shop|zoo|petrol station|gas station|church|fountain|skate ?park|toilets?|restroom|changing room)"
+const placeOfMine =
+  '(?:house|home|flat|apartment|place|address|car|van|truck|studio|office|hotel|cabin|boat|farm|caravan|trailer)'
+const when =
+  "(?:at (?:noon|midnight|dawn|dusk|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'?clock)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|after (?:school|dark|work)|tomorrow|tonight|this (?:evening|afternoon|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|next week|later today)"
+const alone =
+  '(?:alone|by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their) own|unaccompanied|unsupervised|without (?:you|an adult|a parent|any adults?|adults|parents|their parents?|his parents?|her parents?|(?:their |his |her )?(?:mum|mom|dad)|anyone))'
+/** Where who wrote the text lives, or an animal of a story. */
+const comeTo = `(?:come|visit|drive|walk|run|go|move|sleep|stay|play|drop by|stop by|pop)(?: over| round| along)?(?: and \\p{L}+)? ?(?:to|at|by|in|into|with me at)? (?:my|our) ${placeOfMine}(?!s)`
+const getInto = '(?:get|climb|hop|jump|sit)s? (?:in|into) (?:my|our) (?:car|van|truck)'
+/** Not what a character in a story says: 'Come to my house, says the snail'. */
+const notSpoken = `(?![,.!?"'”’ ]{1,4}(?:says?|said|calls?|asks?|squeaks?|growls?|roars?|whispers?|sings?|shouts?|cries|answers?) )`
+
+const meetingRows: readonly ContactRow[] = [
+  wordRow(
+    'meeting',
+    'refuse',
+    `(?<!nice to |pleased to |glad to |happy to )meet(?: up)?(?: with)? ${us}${atHome}(?! and )`,
+    `(?:let's|let us|can we|could we|shall we|we can|we could|we will|we'll|we should|we might|want to|wants to|wanna|like to|love to|i will|i'll|i can|i could|i'd) meet(?! (?:a|an|the|some|another|every|each|new|our|many|more|all|different|these|those|at zero)(?! (?:park|playground|station|bench|child|kids?)))(?: up)?(?: \\p{L}+){0,2}?${atHome}`,
+    `meet (?:up )?in (?:person|real life|secret|private)|meet(?:ing|s)? (?:up )?${within(20)} ${alone}`,
+    `meet(?:ing)?(?: up)?${within(30)} (?:at|in|by|near|outside|behind) (?:the |a |our |my )?(?:\\p{L}+ )?${outside}${within(20)} ${when}`,
+    `meet(?:ing)?(?: up)?${within(20)} ${when}${within(30)} (?:at|in|by|near|outside|behind) (?:the |a |our |my )?(?:\\p{L}+ )?${outside}`,
+    `come(?: over| round| along)?(?: and \\p{L}+)? (?:to|by) (?:my|our) ${placeOfMine}(?!s)${notSpoken}`,
+    `${child}${within(30)} ${comeTo}`,
+    `${comeTo}${within(20)} (?:${when}|${alone})`,
+    `(?:bring|send|take|drop|deliver|leave|lend|give|invite)${within(20)} (?:your|the|their|any|a|little|young) (?:\\p{L}+ )?${child}${within(40)} (?:to|at|by|with|in|into|over to) (?:${us}|(?:my|our) (?:${placeOfMine}|room|garden|yard|pool|basement))`,
+    `(?:bring|drop|send|take) (?:him|her|them|the ${child}) (?:over )?(?:to|at|by|into) (?:${us}|(?:my|our) ${placeOfMine})`,
+    `bring${within(20)} ${child}${within(60)} ${alone}`,
+    `(?:send|drop|leave|let|take)${within(20)} ${child}${within(40)} ${outside}${within(30)} ${alone}`,
+    `(?:send|drop|leave|let|take|have)${within(20)} ${child}${within(30)} ${alone}${within(30)} (?:to|at|in|by|near|outside) (?:the |a )?(?:\\p{L}+ )?${outside}`,
+    `(?:i|we)(?:'ll| will| shall|'m going to| am going to|'m gonna)? be outside (?:your|the (?:house|school|gate))`,
+    `(?:i|we)(?:'ll| will| shall|'m going to| am going to|'m gonna)? be (?:there|waiting)${within(30)} (?:${child}|${when}|${alone})`,
+    `(?:i|we)(?:'ll| will| can| could| shall| am going to|'m going to) (?:pick|collect|fetch|drive|take) (?:you|him|her|them|(?:your|the) ${child})(?: up| home| out| away| somewhere)? (?:from|after|at|outside|in my|with my|to my)`,
+    `(?:i|we)(?:'ll| will| can| could) (?:pick|collect|fetch) (?:him|her|them|(?:your|the) ${child})(?: up)?`,
+    `come (?:alone|without (?:your )?(?:parents?|mum|mom|dad|an adult|telling))`,
+    `${child}${within(30)} ${getInto}`,
+    `${getInto}${within(20)} (?:${when}|${alone})`,
+    `(?:play ?date|sleep ?over|meet ?-?up) (?:with ${us}|at (?:ours|mine|my|our))`,
+    `(?:want|like|love) to (?:meet|see|hold|hug|touch) your ${child}`,
+    `(?:i|we)(?:'ll| will| can)? (?:come|visit|stop by|drive) (?:by |over )?(?:to )?(?:your (?:house|home|place|flat|address)|you at home)`,
+  ),
+  wordRow(
+    'meeting',
+    'doubt',
+    `meet ?-?up|sleep ?-?over`,
+    `(?:meet|meeting|see you)${within(30)} (?:at|in|by|near|outside|behind|to) (?:the |a |our |my )?(?:\\p{L}+ )?(?:park|playground|bench|bus stop|station|mall|beach|car park|parking lot|hotel|school gate)`,
+    `(?:at|to|in|by|near) the (?:park|playground|bench|bus stop|station|mall|beach|car park|parking lot|hotel|school gate)${within(20)} ${when}`,
+    `${when}${within(20)} (?:at|in|by|near) the (?:park|playground|bench|bus stop|station|mall|beach|car park|hotel)`,
+    `(?:i|we)(?:'ll| will) (?:pick you up|visit|be watching|wait for (?:you|your ${child}) (?:outside|at|by) the (?:park|school|bench|gate|station|playground|shop))`,
+    `my (?:house|flat|apartment)`,
+    comeTo,
+    getInto,
+    `(?:i|we)(?:'ll| will| shall|'m going to| am going to|'m gonna)? be (?:there|waiting(?! (?:by|at|on|in|behind) the (?:sofa|couch|table|door|finish|line|end)))`,
+    `(?:send|leave|drop|take)${within(20)} ${child}${within(30)} (?:alone|unaccompanied|unsupervised)`,
+    `come over|see you there|be there at|strangers?(?: \\p{L}+){0,3} (?:house|car|home)`,
+  ),
+]
+
+/*
+ * Requests for pictures of children. A photo that stays with the family is part of many activities: it
+ * counts where it goes to who wrote the text, or where the child is undressed.
+ */
+
+const media =
+  '(?:photos?|photographs?|pictures?|pics?|videos?|vids?|selfies?|films?|clips?|recordings?|images?|footage|snapshots?|movies?|voice notes?)'
+const send =
+  '(?:send|share|post|upload|e-?mail|text|mail|message|show|submit|forward|dm|whats ?app|give)'
+/** Undressed, whoever is meant. */
+const bare =
+  '(?:naked|nude|nudes|undress(?:ed|ing)?|unclothed|shirtless|topless|bottomless|half[ -]dressed|bare (?:body|bottom|chest|bum|skin)|without (?:a |an |any |his |her |their |your )?(?:\\p{L}+ )?(?:shirt|t-?shirt|clothes|clothing|trousers|pants|underwear|swimsuit|diaper|nappy)(?: on)?|(?:with |has |have |wearing )no (?:shirt|clothes|top|pants|trousers|underwear)(?: on)?|(?:shirt|clothes) off)'
+/** Hardly dressed: it counts where it is said of a child. */
+const bathing =
+  '(?:in (?:(?:his|her|their|your|only|just|nothing but|a|the) ){0,2}(?:underwear|undies|underpants|panties|bikini|swimsuit|swimwear|bathing suit|bath|bathtub|bath tub|tub|shower|diaper|nappy)|(?:bathing|showering|on the (?:toilet|potty)|(?:getting |being )(?:changed|dressed|undressed)|changing clothes))'
+const camera = `(?:${media}|cameras?|web ?cams?)`
+/** Who wrote the text, and places where strangers look. */
+const outsideTheFamily =
+  '(?:me|us|the (?:author|creator|writer|community|group|comments)|(?:my|our) (?:page|profile|channel|group|site|website|blog|account|inbox|collection|e-?mail|story|chat))'
+/** Nearby, also beyond the end of a sentence: 'Take a photo of your child. Send it to me.' */
+const near = (signs: number) => `[\\s\\S]{0,${signs}}?`
+const whose = '(?:your|the|their|his|her|our|my|any|a|every|each|little|young|these|those)'
+
+const photoRows: readonly ContactRow[] = [
+  wordRow(
+    'photo',
+    'refuse',
+    `${media} (?:of|with|showing|from) (?:${whose} )?(?:\\p{L}+ ){0,2}(?:${child}|them|him|her|body|face|yourself)${near(120)} (?:to|with) ${outsideTheFamily}`,
+    `${media} (?:of|with|showing|from) (?:${whose} )?(?:\\p{L}+ ){0,2}(?:${child}|them|him|her|body|face|yourself)${near(100)} (?:send|show|mail|e-?mail|text|give|dm|message) (?:it |them |that )?(?:to )?${us}`,
+    `(?:photograph|film|record|video|snap|picture) (?:${whose} )?(?:\\p{L}+ )?(?:${child}|them|him|her)${near(100)} (?:to|with) ${outsideTheFamily}`,
+    `(?:send|post|upload|e-?mail|text|mail|message|forward|submit|dm|give|share) (?:it |them )?(?:to |with )?${us} ${within(25)}(?<![\\p{L}])(?:photos?|photographs?|pics?|videos?|vids?|selfies?|clips?|footage|nudes?|(?:pictures?|images?|films?|recordings?)(?= (?:of|from|with|where)))`,
+    `${send} (?:${whose} |some |more |a few |lots of )?(?:\\p{L}+ ){0,2}(?:photos?|photographs?|pics?|videos?|vids?|selfies?|clips?|footage|nudes?) ${within(50)}(?<![\\p{L}])(?:to|with) ${outsideTheFamily}`,
+    `${send} (?:\\p{L}+ ){0,3}(?:pictures?|images?|films?|recordings?) (?:of|from|with) ${within(50)}(?<![\\p{L}])(?:to|with) ${outsideTheFamily}`,
+    `(?:post|upload|publish|put|share|send) ${within(30)}(?<![\\p{L}])${media} of (?:${whose} )?(?:\\p{L}+ )?${child} ${within(40)}(?:online|internet|web|comments|group|public|profile|community|other families|others|everyone|stranger)`,
+    `${send} (?:${whose} |some |more )?(?:\\p{L}+ ){0,2}${media} of (?:${whose} )?(?:\\p{L}+ )?${child} ${within(50)}(?<![\\p{L}])(?:to|with) ${outsideTheFamily}`,
+    `(?:post|upload|publish) (?:${whose} |some )?(?:\\p{L}+ ){0,2}${media} of (?:${whose} )?(?:\\p{L}+ )?${child}(?! on (?:the|your) (?:fridge|wall|door|board))`,
+    `${camera}${near(60)} ${bare}`,
+    `${bare}${near(60)} ${camera}`,
+    `(?:photograph|film|record|video) ${within(40)} ${bare}`,
+    `(?:${media}|photograph|film|record|video|snap)${near(40)} (?:${child}|them|him|her)${near(40)} ${bathing}`,
+    `(?:${child}|him|her|them) ${within(20)}(?:take|takes|strip|pull) off (?:everything|all)(?! (?:from|on|that|the ))`,
+    `show ${us} (?:what|how) (?:your|the) ${child} looks?`,
+    `(?:i|we)(?:'d| would)? (?:want|like|love|need|collect|buy|pay for) (?:to (?:see|have|get) )?(?:some |more |your |a |any )?(?:\\p{L}+ )?${media} of (?:${whose} )?(?:\\p{L}+ )?${child}`,
+    `let ${us} see (?:${whose} |what )?(?:\\p{L}+ )?${child} (?:wears?|looks?|in|on (?:camera|video))`,
+    `(?:${child}|them|him|her) (?:on|to|at) (?:the |a |your )?(?:web ?cam|camera|video call|live ?stream)${within(40)} (?:${us}|my)`,
+  ),
+  wordRow(
+    'photo',
+    'doubt',
+    `(?:post|upload|publish) ${within(30)}(?<![\\p{L}])(?:photos?|photographs?|pics?|videos?|selfies?|footage)`,
+    `${media} of (?:${whose} )?(?:\\p{L}+ )?${child} ${within(60)}(?<![\\p{L}])(?:online|internet|comments|website|strangers?|group chat)`,
+    `${send} ${us} (?:your|a|the|their) (?:\\p{L}+ )?(?:photos?|photographs?|pics?|videos?|selfies?|recordings?|films?)`,
+    `naked(?! (?:eye|mole|flame))|nude|nudes|(?:get |be |fully |half )undressed|strip (?:off (?:his|her|their|your|all)|down to|naked)`,
+    `(?:take|pull|strip|get) (?:off )?(?:all )?(?:his|her|their|your|all) (?:clothes|shirt|t-?shirt|trousers|underwear|pants)(?: off)?|(?:take|pull) off (?:all )?(?:the |his |her |their |your |all )?(?:clothes|shirt|t-?shirt|trousers|underwear|pants)|remove (?:all )?(?:the |his |her |their |your |all )?(?:clothes|shirt|trousers|underwear|pants)`,
+    `without (?:a |any |their |his |her |your )?(?:shirt|clothes|clothing|trousers|pants|underwear)(?: on)?`,
   ),
 ]
 

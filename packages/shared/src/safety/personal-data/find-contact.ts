@@ -1,8 +1,6 @@
-import { allAtOnce } from '../../activities/steps.ts'
-import type { ContactRow } from './contact-rows.ts'
-import { contactRows } from './contact-words.ts'
+import { type ContactRow, contactRows } from './contact-words.ts'
 import { normalizedText, withoutAccents } from './normalized-text.ts'
-import { matchesOfRow, personalRows } from './personal-patterns.ts'
+import { matchesOfRow, sureRows } from './personal-patterns.ts'
 
 /*
  * Ways to reach a stranger, in a text that strangers read: the check of everything that families share,
@@ -46,13 +44,18 @@ export function* findContactBySteps(written: string): Generator<void, ContactFin
   return [...refused, ...doubted].filter(isNew)
 }
 
-const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
+/** What a work by steps comes to, done without a pause. */
+export function allAtOnce<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+export const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
   finds.filter((find) => find.weight === weight)
 
-const personal: readonly ContactRow[] = personalRows('sure').map((row) => ({
-  ...row,
-  weight: 'refuse',
-}))
+const personal: readonly ContactRow[] = sureRows.map((row) => ({ ...row, weight: 'refuse' }))
 
 function* findsIn(text: string): Generator<void, ContactFind[]> {
   const finds: ContactFind[] = []

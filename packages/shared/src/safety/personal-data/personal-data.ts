@@ -1,9 +1,9 @@
-import { allAtOnce } from '../../activities/steps.ts'
 import {
-  type ContactFind,
+  allAtOnce,
   type ContactKind,
   findContact,
   findContactBySteps,
+  ofWeight,
 } from './find-contact.ts'
 import { normalizedText, withoutAccents } from './normalized-text.ts'
 import {
@@ -138,9 +138,6 @@ function* contactsIn(text: string): Generator<void, Find[]> {
   const finds = yield* findContactBySteps(text)
   return ofWeight(finds, 'refuse').map(({ kind, found }) => ({ found, ...contacts[kind] }))
 }
-
-const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
-  finds.filter((find) => find.weight === weight)
 
 /** The first that was found, as the text has it. */
 function firstMatch(text: string, [first]: { from: number; to: number }[]): string | null {

@@ -1,10 +1,3 @@
-import {
-  isLink,
-  isSpelledLink,
-  linkPattern,
-  spelledEmailPattern,
-  spelledLinkPattern,
-} from './link-patterns.ts'
 import { withoutAccents } from './normalized-text.ts'
 import {
   isCounting,
@@ -15,7 +8,7 @@ import {
 } from './number-patterns.ts'
 
 /*
- * What could tell strangers who a family is: one table for both places that look for it. `sure` patterns
+ * What could tell strangers who a family is, for both places that look for it. `sure` patterns
  * stop a parent who wants to share, so they must not see a phone number in every row of digits. `wide`
  * ones only take a word out of a text for an AI provider, where one too many does no harm; a text for a
  * provider is held against both.
@@ -23,93 +16,145 @@ import {
 
 export type FamilyNames = { child_names: string[]; parent_names: string[] }
 export type PersonalKind = 'email' | 'link' | 'account' | 'place' | 'date' | 'number'
-export type Strictness = 'sure' | 'wide'
 
 export type Row = {
   kind: PersonalKind
-  strictness: Strictness
   pattern: RegExp
   /** Reads what was found once more; left out, all of it counts. */
   isMeant?: (found: string) => boolean
 }
 
+/*
+ * Addresses of the net, with and without a scheme, and spelled out. A full stop without a space after it is no link: 'on the
+ * floor.It rolls' begins with a capital letter.
+ */
+
+/** Endings that are no English words: they count however they are written. */
+const plainEndings =
+  'com|org|net|ru|de|uk|io|info|eu|fr|es|ch|ly|gg|tv|xyz|biz|su|ua|pl|nl|cn|jp|br|us|ca|au|co|cc|ws|onion|edu|gov'
+/** Endings that are words, too. */
+const wordEndings =
+  'app|shop|online|site|website|store|club|fun|live|life|today|world|space|top|one|art|toys|kids|baby|games|family|help|zone|cool|camp|group|party|works|tips|win|click|link|team|vip|video|photos|pics|tube|chat|social|money|cash|page|tech|press|network|email|land|rocks|ninja|house|school|gifts|plus|place|media|lol|xxx|cam|sex|dating|dev|pro|name|mobi|asia|example|invalid|localhost'
+const foreignEndings =
+  'рф|рус|дети|онлайн|сайт|москва|укр|бел|срб|мкд|бг|қаз|ελ|中国|中國|公司|网络|网站|在线|香港|台灣|한국|भारत|ไทย'
+/** What a name of a host is made of; a label of two signs and more. */
+const label = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{1,62}'
+
+/** With a scheme, as a bare host, as numbers, or in the letters that hosts of other scripts are sent in. */
+const linkPattern = new RegExp(
+  [
+    '\\b(?:https?|hxxps?|ftp|tg|mailto|whatsapp|viber|skype|sms|tel) ?: ?\\/\\/ ?\\S+',
+    '\\bwww\\d? ?\\. ?\\S+',
+    '\\bt\\.me\\/\\S+',
+    '\\bxn--[a-z0-9-]{2,60}',
+    '(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?![\\d.])',
+    `(?<![@\\p{L}\\p{N}.-])${label}(?:\\.${label}){0,3}\\.(?:${foreignEndings}|[a-z]{2,12})(?![\\p{L}\\p{N}-])(?:\\/\\S*)?`,
+  ].join('|'),
+  'giu',
+)
+
+const knownEndings = new RegExp(`^(?:${plainEndings}|${wordEndings})$`, 'i')
+const strongEndings = new RegExp(`^(?:${plainEndings})$`, 'i')
+
+/** True for a host; a sentence that began without a space, or a row such as 'a.b.c', is none. */
+function isLink(found: string): boolean {
+  if (/^(?:\w+ ?: ?\/\/|www|t\.me|xn--|[\d.]+$)/i.test(found)) return true
+  const [host = ''] = found.split('/')
+  const ending = host.slice(host.lastIndexOf('.') + 1)
+  if (!/\p{L}/u.test(host.slice(0, -ending.length)) || /^[a-z]\.[a-z]$/i.test(host)) return false
+  if (found.includes('/') || strongEndings.test(ending)) return true
+  if (/[^a-z]/i.test(ending)) return true
+  const isSentence = /^\p{Lu}\p{Ll}/u.test(ending)
+  return !isSentence && (ending.length === 2 || knownEndings.test(ending))
+}
+
+/** 'evilsite dot com', 'toys [.] ru', 'toys . com', 'w w w', 'link in bio'. */
+const spelledLinkPattern = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}-])${label}[ ([{<_*-]{1,3}(?:dot|punkt|d0t)[ )\\]}>_*-]{1,3}(?:${plainEndings}|app|site|online|shop|website|xxx|example)(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}-])${label}[ ([{<]{1,3}\\.[ )\\]}>]{0,3}(?:${plainEndings})(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}-])${label}[([{<]{0,2}\\.[ )\\]}>]{1,3}(?:com|org|ru|onion|xyz)(?![\\p{L}\\p{N}-])`,
+    '(?<![\\p{L}])w ?w ?w (?:dot|punkt)(?!\\p{L})',
+    '\\b(?:double[ -]?u[ ,]{0,2}){3}',
+    '\\b(?:bit ?\\.? ?ly|tiny ?url|link ?tree|link in (?:my |the |our )?bio)\\b',
+  ].join('|'),
+  'giu',
+)
+
+/** 'the dot example' is one to look at. */
+const isSpelledLink = (found: string): boolean =>
+  !/^(?:the|an|this|that|each|every|one|first|last|red|blue|black|big|small) /i.test(found)
+
+/** 'ana at example dot com', 'me at gmail'. */
+const spelledEmailPattern =
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+ ?[([{]? ?\b(?:at|ät)\b ?[)\]}]? ?(?!the |a |an |this |that |each |every |one |your )[\p{L}\p{N}-]{2,63} ?[([{]? ?\b(?:dot|punkt)\b ?[)\]}]? ?(?!to |in |on |is |of |and |for |at |with |by )[\p{L}]{2,12}(?!\p{L})|\bat (?:gmail|g mail|googlemail|hotmail|outlook|yahoo|icloud|proton ?mail|gmx|aol|yandex|mail ru)\b/giu
+
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?'
 
 /**
- * In the order in which they are looked for: a date before a number, an e-mail address before a link. Addresses
- * and German streets are read from the beginning of a word only: from each of its letters a long word takes forever.
+ * In the order in which they are looked for: an e-mail address before a link. Addresses and German streets are read from the
+ * beginning of a word only: from each of its letters a long word takes forever.
  */
-const rows: Row[] = [
+export const sureRows: Row[] = [
   {
     kind: 'email',
-    strictness: 'sure',
     pattern:
       /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@| ?[([{] ?at ?[)\]}] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([{] ?dot ?[)\]}] ?)[\p{L}\p{N}-]{2,24}){1,4}|(?<![\w.+-])[\w.+-]+ at [\w-]{1,63} dot (?:com|org|net|de|uk|io|app|info|eu|fr|es|ch)\b/giu,
   },
-  { kind: 'email', strictness: 'wide', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
-  { kind: 'link', strictness: 'wide', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
-  { kind: 'email', strictness: 'sure', pattern: spelledEmailPattern },
-  { kind: 'link', strictness: 'sure', pattern: linkPattern, isMeant: isLink },
-  { kind: 'link', strictness: 'sure', pattern: spelledLinkPattern, isMeant: isSpelledLink },
+  { kind: 'email', pattern: spelledEmailPattern },
+  { kind: 'link', pattern: linkPattern, isMeant: isLink },
+  { kind: 'link', pattern: spelledLinkPattern, isMeant: isSpelledLink },
   {
     kind: 'account',
-    strictness: 'sure',
     pattern: /(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_.]{3,}/gu,
   },
   {
     kind: 'place',
-    strictness: 'sure',
     pattern:
       /(?<![\p{L}\d])\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'.-]* ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|square|close|terrace)(?!\p{L})|(?:(?<![\p{L}-])|(?<=\d\p{L}))-*\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|allee|weg|platz|str\.) ?\d+\p{L}?/giu,
     isMeant: (found) => /\d[a-z]?,? \p{Lu}|\p{L} ?\d/u.test(found),
   },
   {
-    kind: 'place',
-    strictness: 'wide',
-    pattern:
-      /\b\d{1,5}\s+(?:[\p{L}'-]+\s){0,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?/giu,
-  },
-  {
-    kind: 'place',
-    strictness: 'wide',
-    pattern:
-      /(?:(?<![\p{L}-])|(?<=\d\p{L}))[\p{L}-]*(?:straße|strasse|gasse|platz|allee|str\.)\s*\d+\p{L}?/giu,
-  },
-  {
-    kind: 'date',
-    strictness: 'wide',
-    pattern: /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{2,4}\b/g,
-  },
-  {
-    kind: 'date',
-    strictness: 'wide',
-    pattern: new RegExp(
-      `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?${month}|${month}\\s+\\d{1,2}(?:st|nd|rd|th)?\\b)(?:,?\\s+\\d{4})?`,
-      'gi',
-    ),
-  },
-  {
     kind: 'number',
-    strictness: 'sure',
     pattern: /(?<![\p{L}\d])(?:\+|\()?\d[\d \t().\u2013/-]{5,}\d(?![\p{L}\d])/gu,
     isMeant: isLongNumber,
   },
   {
     kind: 'number',
-    strictness: 'sure',
     pattern: spelledNumberPattern,
     isMeant: isSpelledNumber,
   },
-  { kind: 'number', strictness: 'sure', pattern: oddNumberPattern, isMeant: isDigitRow },
-  { kind: 'number', strictness: 'wide', pattern: /\+?\d[\d\s().-]{6,}\d/g },
+  { kind: 'number', pattern: oddNumberPattern, isMeant: isDigitRow },
 ]
 
-/** The rows that a reader of this strictness holds a text against: the wide ones first, which take whole things. */
-export const personalRows = (strictness: Strictness): Row[] => {
-  const sure = rows.filter((row) => row.strictness === 'sure')
-  return strictness === 'sure' ? sure : [...rows.filter((row) => !sure.includes(row)), ...sure]
-}
+/** Looked for before the sure ones, because they take whole things: a date before a number. */
+export const wideRows: Row[] = [
+  { kind: 'email', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
+  {
+    kind: 'place',
+    pattern:
+      /\b\d{1,5}\s+(?:[\p{L}'-]+\s){0,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct)\b\.?/giu,
+  },
+  {
+    kind: 'place',
+    pattern:
+      /(?:(?<![\p{L}-])|(?<=\d\p{L}))[\p{L}-]*(?:straße|strasse|gasse|platz|allee|str\.)\s*\d+\p{L}?/giu,
+  },
+  {
+    kind: 'date',
+    pattern: /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{2,4}\b/g,
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?${month}|${month}\\s+\\d{1,2}(?:st|nd|rd|th)?\\b)(?:,?\\s+\\d{4})?`,
+      'gi',
+    ),
+  },
+  { kind: 'number', pattern: /\+?\d[\d\s().-]{6,}\d/g },
+]
 
 /** A part of a text, and where it is in it. */
 export type Match = { from: number; to: number; found: string }

@@ -6,7 +6,8 @@ import {
   matchesOfRow,
   namesAndParts,
   type PersonalKind,
-  personalRows,
+  sureRows,
+  wideRows,
 } from './personal-patterns.ts'
 
 /*
@@ -37,7 +38,7 @@ export const scrubWish = (wish: string, family: FamilyNames): string =>
 export function scrub(written: string, { child_names, parent_names }: FamilyNames): string {
   const read = normalizedText(written)
   let text = read
-  for (const row of personalRows('wide'))
+  for (const row of [...wideRows, ...sureRows])
     text = replaced(text, matchesOfRow(text, row), standIns[row.kind])
   for (const name of namesAndParts(child_names)) text = withoutName(text, name, 'my child')
   for (const name of namesAndParts(parent_names)) text = withoutName(text, name, 'the parent')

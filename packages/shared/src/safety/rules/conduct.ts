@@ -6,7 +6,6 @@ export const conduct: readonly SafetyRule[] = [
     id: 'S39',
     hazard: 'Hiding in enclosed spaces',
     action: 'block',
-    supervision: null,
     patterns: [
       // Tightened: the child goes in, not a toy ('hide the bear in the toy box').
       /\b(hide|hides|hiding|hid|climb|climbs|climbing|crawl|crawls|crawling|get|gets|getting|squeeze|squeezes|curl up|curls up|sit|sits|sitting|lie|lies|lying|jump|jumps|sneak|sneaks|wait|waits|waiting|step|go|goes|play|stay|stays|zip (yourself|your child)|shut (yourself|your child|themselves)|close (yourself|your child|themselves)|lock (yourself|your child|themselves)|tuck (yourself|your child)|squash|fold yourself|hide yourself|hide your child|stuff yourself)\b (?!the |a |an |one |two |three |some |it |your (?!child|self|sibling|brother|sister|partner|friend)|each |every |five |ten |this |that )(?:(?!(?:and|or|put|puts|them|it|then|hide the|look) )[\w'-]+ ){0,4}?(in|inside|into|behind the door of|within)( of)? (the |a |an |your |their |that |this |one |any |old |big |empty |large |unused |your child's )*(\w+ )?(fridges?|refrigerators?|freezers?|ovens?|dryers?|washing machines?|washers?|dish ?washers?|trunks?|car boot|boot of the car|toy[- ]?box(es)?|toy chests?|chests?( of drawers)?|coolers?|ice box|suitcases?|ottomans?|laundry (hampers?|baskets? with (a|the) lid|chutes?)|hampers?|tumble dryers?|wardrobes?|cupboards?|cabinets?|closets?|lockers?|storage (box|bin|boxes|bins|tub)|crates? with|barrels?|duffel bags?|duffle bags?|sleeping bag head|parked cars?|the car|car|drain ?pipes?|manholes?|well|shed|microwave|safe|garbage (can|bin)s?|trash (can|bin)s?|dumpsters?|wheelie bins?|lidded (box|bin)|blanket chest|kiln|vents?|piano bench)\b(?! (door|light|song|number))/,
@@ -33,7 +32,6 @@ export const conduct: readonly SafetyRule[] = [
     id: 'S40',
     hazard: 'Privacy and strangers',
     action: 'block',
-    supervision: null,
     patterns: [
       /\b(post|upload|share|publish|livestream|stream|broadcast)(s|es|ed|ing)?\b.{0,25}\b(online|instagram|tik ?tok|facebook|social media|photo of your child|snapchat|youtube|whatsapp|twitter|reddit|the internet|on the web|a website|publicly|followers|blog)\b/,
       /\b(home )?address(es)?\b.{0,15}\b(write|share|post|tell|give)\b/,
@@ -68,7 +66,6 @@ export const conduct: readonly SafetyRule[] = [
     id: 'S41',
     hazard: 'Medicine, alcohol, tobacco and weapons',
     action: 'block',
-    supervision: null,
     unless_harmless: 'surely',
     patterns: [
       /\b(medicines?|medications?|pills?|vitamins?|cough (syrup|drops?|medicine|sweets)|beers?|wines?|vodka|cigarettes?|vap(e|es|ing)|guns?|knife fights?|bullets?)\b/,
@@ -137,7 +134,6 @@ export const conduct: readonly SafetyRule[] = [
     id: 'S44',
     hazard: 'Furniture that can tip over',
     action: 'block',
-    supervision: null,
     patterns: [
       // Tightened: what is pulled or pushed has to be the furniture itself.
       /\b(pull|push|tip|shake|rock|lean|tug|tilt|shove|yank|wobble|drag|topple|swing|hang|climb|lift)(s|ing|ping|ling)? (yourself |themselves |your child |your weight |hard |gently |with both hands )?(up |on |at |against |over |out |down |open |from |off |back |onto |by |hard on |with your weight on )*(the |a |your |that |this |tall |heavy |big |old |whole |top of the |side of the |edge of the |front of the |open |loose |an |each |every )*((?!car|ball|toy|under|from|off|into|behind|paper|door)[\w-]+ )?(dressers?|book ?shel(f|ves)|bookcases?|tvs?|televisions?|wardrobes?|cabinets?|tv stand|chests? of drawers|china cabinet|filing cabinet|armoire|shelving( unit)?|shelves|shel(f|ves)|fridge|refrigerator|grandfather clock|entertainment (unit|center)|oven door|free-?standing mirror|floor lamp|room divider|curtains?|blinds?|bunk bed)\b(?! (door|doors) (shut|closed))/,
@@ -161,7 +157,6 @@ export const conduct: readonly SafetyRule[] = [
     id: 'S45',
     hazard: 'Shaming, threats and talk about bodies',
     action: 'block',
-    supervision: null,
     unless_harmless: 'likely',
     patterns: [
       /\b(bad (boys?|girls?|kids?|child)|lazy|stupid|dumb|fat|fatter|fattest|skinny|skinnier|diets?|calories|lose weight|punish(ed|es|ment|ments|ing)?|sham(e|ed|ing|eful))\b/,
@@ -201,7 +196,6 @@ export const conduct: readonly SafetyRule[] = [
     id: 'S46',
     hazard: 'Diagnosis or medical claims',
     action: 'block',
-    supervision: null,
     patterns: [
       /\b(cures?|treats?|diagnos\w+|therapy for|fixes|fix|cure|treat|heals?|prevents?|reverses?|remed(y|ies) for|helps cure|treatment for|eliminates?|overcomes?|reduces?|symptoms of|signs of|test for|screen(s|ing)? for) (\w+ ){0,2}(autism|adhd|add|anxiety|dyslexia|speech delays?|asthma|depression|autistic|asd|ocd|allerg(y|ies)|stutter(ing)?|developmental delays?|learning disabilit(y|ies)|hyperactivity|eczema|insomnia|disorders?|tantrums for good|illness(es)?|disease)\b/,
       /\bguarante(ed|es|e) (to|that|your|results|success|a|you)\b/,

@@ -119,7 +119,6 @@ export const cordsAndWater: readonly SafetyRule[] = [
     hazard: 'Open water, pools and baths',
     action: 'block',
     until: 13,
-    supervision: null,
     unless_harmless: 'surely',
     patterns: [
       /\b((swimming|paddling|wading|kiddie|splash|inflatable|plunge|baby|backyard|public) pools?|hot[- ]tubs?|ponds?|lake ?shores?|river ?banks?|in(to|side)? (the|a|your) (full |filled |big |deep |warm )?(bath|bath ?tub|bath tub|pool|lake|river|sea|ocean|creek|stream|canal|jacuzzi|reservoir))\b/,

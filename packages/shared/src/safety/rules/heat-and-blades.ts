@@ -77,7 +77,6 @@ export const heatAndBlades: readonly SafetyRule[] = [
     id: 'S15b',
     hazard: 'Open flame',
     action: 'block',
-    supervision: null,
     unless_harmless: 'likely',
     patterns: [
       /\bcandles?\b/,

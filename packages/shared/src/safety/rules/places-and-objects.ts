@@ -6,7 +6,6 @@ export const placesAndObjects: readonly SafetyRule[] = [
     id: 'S24',
     hazard: 'Climbing on furniture and heights',
     action: 'block',
-    supervision: null,
     unless_harmless: 'likely',
     patterns: [
       // Tightened: the furniture has to be what the child stands on, not where a cup stands.
@@ -144,7 +143,6 @@ export const placesAndObjects: readonly SafetyRule[] = [
     id: 'S26b',
     hazard: 'Laser pointers',
     action: 'block',
-    supervision: null,
     patterns: [
       /\blaser[- ]?pointers?\b/,
       // Beyond the table: other names.
@@ -161,7 +159,6 @@ export const placesAndObjects: readonly SafetyRule[] = [
     id: 'S27',
     hazard: 'Mains electricity and wiring',
     action: 'block',
-    supervision: null,
     patterns: [
       /\b(outlets?|(?<!eye )(?<!hip )(?<!shoulder )sockets?|extension (cords?|leads?|cables?)|bare wires?|wall plugs?|appliance cords?)\b/,
       /\bplug(s|ged|ging)? (it |them |the \w+ |a \w+ |your \w+ |everything )?in\b(?! the (cup|hole|bottle|tube|sink|drain|leak))/,

@@ -20,7 +20,7 @@ export type SafetyRule = {
   /** The rule only raises supervision below this age. */
   sup_until?: number
   /** The least supervision while the rule applies. */
-  supervision: SupervisionLevel | null
+  supervision?: SupervisionLevel
   patterns: readonly RegExp[]
   /** A hit that overlaps one of these does not count. */
   exclude?: readonly RegExp[]

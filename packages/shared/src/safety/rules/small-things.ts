@@ -6,7 +6,6 @@ export const smallThings: readonly SafetyRule[] = [
     id: 'S01',
     hazard: 'Latex balloons',
     action: 'block',
-    supervision: null,
     patterns: [
       /\bballoons?\b/,
       /\bballoon(ing|ed)\b/,
@@ -26,7 +25,6 @@ export const smallThings: readonly SafetyRule[] = [
     id: 'S02',
     hazard: 'Water beads and expanding gel',
     action: 'block',
-    supervision: null,
     patterns: [
       /\bwater[- ]?beads?\b/,
       /\borbee?z\b/,
@@ -45,7 +43,6 @@ export const smallThings: readonly SafetyRule[] = [
     id: 'S03',
     hazard: 'Button and coin batteries',
     action: 'block',
-    supervision: null,
     patterns: [
       /\b(button|coin)[- ]?(cell )?batter(y|ies)\b/,
       /\bcoin[- ]cells?\b/,
@@ -74,7 +71,6 @@ export const smallThings: readonly SafetyRule[] = [
     id: 'S04',
     hazard: 'Loose magnets',
     action: 'block',
-    supervision: null,
     patterns: [
       /\bmagnet(s|ic|ically|ism|ize[sd]?|ized)?\b/,
       /\b(neodymium|buckyballs?|magna-?tiles?|lodestones?)\b/,
@@ -252,7 +248,6 @@ export const smallThings: readonly SafetyRule[] = [
     action: 'block',
     min_age: 6,
     until: 6,
-    supervision: null,
     patterns: [/\b(red )?kidney[- ]?beans?\b/, /\braw red beans?\b/],
     exclude: [/\bkidney[- ]bean shape/],
     advice:

@@ -96,7 +96,6 @@ export const spraysAndThrows: readonly SafetyRule[] = [
     id: 'S34',
     hazard: 'A screen as the activity',
     action: 'block',
-    supervision: null,
     unless_harmless: 'read_again',
     patterns: [
       // Tightened: 'show' only where it means a broadcast; puppet shows are welcome.
@@ -196,7 +195,6 @@ export const spraysAndThrows: readonly SafetyRule[] = [
     id: 'S36',
     hazard: 'Swinging, tossing or lifting a child',
     action: 'block',
-    supervision: null,
     patterns: [
       /\b(swing|toss|throw|lift|spin)(s|es|ing|ning)?\b.{0,20}\b(your child|the child|them)\b.{0,25}\b(arms?|wrists?|air|upside|around)\b/,
       // Beyond the table: other words for the child and the move.
@@ -220,7 +218,6 @@ export const spraysAndThrows: readonly SafetyRule[] = [
     id: 'S37',
     hazard: 'Dares, breath holding and eating contests',
     action: 'block',
-    supervision: null,
     unless_harmless: 'likely',
     patterns: [
       /\bhold(s|ing)? (your|their|our|his|her|the|its) breaths?\b/,

@@ -122,7 +122,6 @@ export const substances: readonly SafetyRule[] = [
     id: 'S13',
     hazard: 'Borax, slime activator and detergents',
     action: 'block',
-    supervision: null,
     patterns: [
       /\bborax\b/,
       /\bliquid starch\b/,
@@ -145,7 +144,6 @@ export const substances: readonly SafetyRule[] = [
     id: 'S14',
     hazard: 'Household chemicals and solvents',
     action: 'block',
-    supervision: null,
     patterns: [
       /\bbleach(es)?\b/,
       /\bammonia\b/,

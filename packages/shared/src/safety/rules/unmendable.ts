@@ -10,7 +10,6 @@ const unmendable = (
   id,
   hazard,
   action: 'block',
-  supervision: null,
   patterns: [],
   harmless_as: 'scene',
   advice,

@@ -34,6 +34,9 @@ export function ActivityActions(props: ActivityActionsProps) {
   const { status, child, start, canComplete = true } = props
   const { is_completed, is_favorite, isWaitingForChild } = status
 
+  const heart = is_favorite ? 'Remove from Favorites' : 'Add to Favorites'
+  // On a phone there is room for its words only next to the words that it is done.
+  const isAlone = is_completed && child && !start
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
     act()
@@ -63,9 +66,10 @@ export function ActivityActions(props: ActivityActionsProps) {
       <Button
         icon={Heart}
         className={is_favorite ? 'heart-button is-on' : 'heart-button'}
+        aria-label={heart}
         onClick={() => forChild(status.isFavoriting, status.toggleFavorite)}
       >
-        <span>{is_favorite ? 'Remove from Favorites' : 'Add to Favorites'}</span>
+        <span className={isAlone ? undefined : 'only-desk'}>{heart}</span>
       </Button>
     </StickyAction>
   )
@@ -95,10 +99,8 @@ export function AskForChild() {
   )
 }
 
-type ForChild = { id: string; child_id: string }
-
 /**
- * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. `isQuiet`
+ * A child's marks on one activity, and the two actions. Both show at once, and no longer when the server refuses. `isQuiet`
  * where the page itself says that the heart was added.
  */
 export function useActivityStatus(id: string, child: Child | undefined, isQuiet = false) {
@@ -119,31 +121,20 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
       ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
       : failure(error, failed.favorite)
 
-  async function change(of: ForChild, patch: Partial<ActivityStatus>) {
-    await utils.activities.status.cancel(of)
-    const before = utils.activities.status.getData(of)
-    utils.activities.status.setData(of, { ...nothingYet, ...before, ...patch })
-    return before
-  }
-  function rollBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
-    utils.activities.status.setData(of, before)
-    showToast({ message: sentence, tone: 'error' })
-  }
+  const showFailure = (message: string) => showToast({ message, tone: 'error' })
 
   const complete = useMutation({
     mutationFn: useCompleteActivity(),
     meta: { shows_own_error: true },
-    onMutate: (of: ForChild) => {
+    onMutate: () => {
       if (favorite.isError) favorite.reset()
-      return change(of, { is_completed: true })
     },
-    onError: (error, of, before) => rollBack(of, before, failure(error, failed.complete)),
+    onError: (error) => showFailure(failure(error, failed.complete)),
   })
   const favorite = trpc.activities.favorite.useMutation({
     meta: { shows_own_error: true },
-    onMutate: (of) => {
+    onMutate: () => {
       if (complete.isError) complete.reset()
-      return change(of, { is_favorite: !status.data?.is_favorite })
     },
     onSuccess: ({ message, is_favorite }, of) => {
       utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
@@ -151,7 +142,7 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
       void utils.activities.status.invalidate(of)
       if (!isQuiet) showToast({ message })
     },
-    onError: (error, of, before) => rollBack(of, before, favoriteFailure(error)),
+    onError: (error) => showFailure(favoriteFailure(error)),
   })
 
   // An action without a child waits until one is added and its marks are known.
@@ -166,11 +157,14 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
   const runOrWait = (what: 'complete' | 'favorite') =>
     child ? perform[what]() : setPendingAction(what)
 
-  const hasJustCompleted = complete.isSuccess && complete.variables.child_id === child?.id
+  const isOfChild = complete.variables?.child_id === child?.id
+  const hasJustCompleted = complete.isSuccess && isOfChild
+  const isToggling = favorite.isPending && favorite.variables.child_id === child?.id
   return {
     // An unsent completion counts, though the server does not know of it yet.
-    is_completed: status.data?.is_completed || hasJustCompleted,
-    is_favorite: status.data?.is_favorite ?? false,
+    is_completed:
+      status.data?.is_completed || hasJustCompleted || (complete.isPending && isOfChild),
+    is_favorite: (status.data?.is_favorite ?? false) !== isToggling,
     isUnsent,
     /** False until the first response: a tap before it could toggle the wrong way. */
     isKnown: !status.isLoading,

@@ -8,15 +8,17 @@ import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { fits } from '@fgm/shared/activities/ranking'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { Link } from '@tanstack/react-router'
-import { Package, UsersRound } from 'lucide-react'
+import { type LucideIcon, Package, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatAges } from '../../lib/format-facts.ts'
+import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { Chip } from '../../ui/chip.tsx'
+import type { ButtonLook } from '../../ui/button.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { firstThings, needs } from './activity-text.ts'
-import { FactLine } from './fact-line.tsx'
 import './activity-card.css'
 
 type ActivityCardProps = {
@@ -27,7 +29,6 @@ type ActivityCardProps = {
   kicker?: ReactNode
   /** The heading, where it does something. */
   title?: ReactNode
-  /** Beside the title. */
   marks?: ReactNode
   /** What one needs by its kinds: one may be what was searched for. */
   hasKinds?: boolean
@@ -39,8 +40,7 @@ type ActivityCardProps = {
 
 /** An activity in a list, on every page that has one: its picture, what it is, how long, for whom and with what. */
 export function ActivityCard(props: ActivityCardProps) {
-  const { activity, child, kicker, title, marks, hasKinds = false, children } = props
-  const { needsRoom = cardRoom } = props
+  const { activity, child, kicker, title, marks, hasKinds, needsRoom, children } = props
   return (
     <article className="card card-column covered activity-card">
       <div className="card-head">
@@ -53,11 +53,10 @@ export function ActivityCard(props: ActivityCardProps) {
       </div>
       <p className="card-line">{sentenceFor(activity, child)}</p>
       <FactLine activity={activity} />
-      {hasKinds ? (
-        <CardNeeds of={{ materials: activity.materials }} room={Infinity} />
-      ) : (
-        <CardNeeds of={activity} room={needsRoom} />
-      )}
+      <CardNeeds
+        of={hasKinds ? { materials: activity.materials } : activity}
+        room={hasKinds ? Infinity : needsRoom}
+      />
       {children && <div className="card-foot">{children}</div>}
     </article>
   )
@@ -74,6 +73,23 @@ export function sentenceFor(
   return withChildName(cardSentence(description, cardCharacters - longer), child.name)
 }
 
+type FactLineProps = {
+  activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'difficulty_level'>
+}
+
+/** '5 min · Ages 2-4 · Easy': the same one line on every card of an activity. */
+export function FactLine({ activity }: FactLineProps) {
+  return (
+    <div className="fact-room">
+      <div className="facts fact-line">
+        <MinutesFact minutes={activity.duration_minutes} />
+        <span>{formatAges(activity)}</span>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+      </div>
+    </div>
+  )
+}
+
 type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age'> & Needing
   /** Without the ages, where it is for a child that it fits. */
@@ -83,8 +99,7 @@ type ActivityFactsProps = {
 }
 
 /** How long, for whom and with what. */
-export function ActivityFacts(props: ActivityFactsProps) {
-  const { activity, hasNoAges, hasNoNeeds } = props
+export function ActivityFacts({ activity, hasNoAges, hasNoNeeds }: ActivityFactsProps) {
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
@@ -95,7 +110,7 @@ export function ActivityFacts(props: ActivityFactsProps) {
 }
 
 /** What one needs, as things where it is open and by their kinds where it is not. */
-export type Needing = { materials: readonly MaterialId[]; needs?: string }
+type Needing = { materials: readonly MaterialId[]; needs?: string }
 
 /** For three lines of a card in a list. */
 const cardRoom = 80
@@ -133,6 +148,23 @@ export function ViewActivity({ id, title, state }: { id: string; title: string; 
     >
       View Activity<span className="hidden-text">: {title}</span>
     </Link>
+  )
+}
+
+type StartNowProps = ButtonLook & {
+  id: string
+  icon?: LucideIcon
+  className?: string
+  /** Where the play comes next for most: its files come with this page. */
+  preload?: 'render'
+}
+
+/** Into the play, which fills the screen. */
+export function StartNow({ id, ...look }: StartNowProps) {
+  return (
+    <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" {...look}>
+      Start now
+    </ButtonTo>
   )
 }
 

@@ -1,9 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 
-type CardOpenerProps = { title: string; onOpen: () => void }
-
 /** The title of a card that opens a sheet; the full card is its target. */
-export function CardOpener({ title, onOpen }: CardOpenerProps) {
+export function CardOpener({ title, onOpen }: { title: string; onOpen: () => void }) {
   return (
     <h3>
       <button type="button" className="card-opener" aria-haspopup="dialog" onClick={onOpen}>

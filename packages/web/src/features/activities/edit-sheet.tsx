@@ -3,7 +3,6 @@ import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { EditActivity } from '@fgm/shared/generator'
 import { useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
@@ -21,19 +20,18 @@ type EditSheetProps = {
   onSaved: (activity: Activity) => void
 }
 
-const names = [
-  'title',
-  'description',
-  'materials_list',
-  'setup_instructions',
-  'connection_prompt',
-  'easier',
-  'harder',
+const perLine = 'One per line.'
+const boxes = [
+  { name: 'description', label: 'Description', rows: 3 },
+  { name: 'materials_list', label: 'Materials Needed', hint: perLine, rows: 4 },
+  { name: 'setup_instructions', label: 'Setup Instructions', hint: perLine, rows: 7 },
+  { name: 'connection_prompt', label: 'What to say', rows: 2 },
+  { name: 'easier', label: 'Easier', rows: 2 },
+  { name: 'harder', label: 'Harder', rows: 2 },
 ] as const
+const names = ['title' as const, ...boxes.map(({ name }) => name)]
 
 type Values = Record<(typeof names)[number] | 'id', string>
-
-const perLine = 'One per line.'
 
 /** The family's own words for an own creation. What is not safe is refused with a sentence; what was typed stays. */
 export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
@@ -63,19 +61,18 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
   })
   if (instead)
     return (
-      <Sheet isOpen onOpenChange={onClose} title="You are not alone">
+      <Sheet onOpenChange={onClose} title="You are not alone">
         <HelpView instead={instead} />
       </Sheet>
     )
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Edit the activity"
       description="The safety check reads your words too."
       footer={
         <>
-          <FormError error={update.error ? errorMessage(update.error) : undefined} />
+          <FormError error={update.error} />
           <Button type="submit" form={id} variant="primary" isBlock isPending={update.isPending}>
             Save Changes
           </Button>
@@ -90,22 +87,9 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
         error={undefined}
       >
         <TextField label="Title" maxLength={60} {...field('title')} />
-        <TextAreaField label="Description" rows={3} {...field('description')} />
-        <TextAreaField
-          label="Materials Needed"
-          hint={perLine}
-          rows={4}
-          {...field('materials_list')}
-        />
-        <TextAreaField
-          label="Setup Instructions"
-          hint={perLine}
-          rows={7}
-          {...field('setup_instructions')}
-        />
-        <TextAreaField label="What to say" rows={2} {...field('connection_prompt')} />
-        <TextAreaField label="Easier" rows={2} {...field('easier')} />
-        <TextAreaField label="Harder" rows={2} {...field('harder')} />
+        {boxes.map(({ name, ...box }) => (
+          <TextAreaField key={name} {...box} {...field(name)} />
+        ))}
       </Form>
     </Sheet>
   )

@@ -1,4 +1,5 @@
 import type { Outcomes, Verdict } from '@fgm/shared/community/community'
+import { listed } from '@fgm/shared/text/words'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatMinutes } from '../../lib/format-facts.ts'
@@ -83,8 +84,7 @@ function outcomeWords({ families, loved, ok, flop }: Outcomes): string {
   const said = [ok > 0 && `${ok} found it ok`, flop > 0 && `for ${flop} it was a flop`].filter(
     (words) => words !== false,
   )
-  const last = said.pop()
-  return `${all} did it: ${said.length > 0 ? `${said.join(', ')} and ${last}` : last}.`
+  return `${all} did it: ${listed(said)}.`
 }
 
 /** The usual ones, and what this family said where it is another. */

@@ -5,15 +5,12 @@ import { ActivityScene } from './activity-scene.tsx'
 
 type LeadCardProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes'> & { scene?: string | undefined }
-  /** What it is. */
   sentence: string
   /** Why it is here, above the title. */
   eyebrow: string
-  /** The heading. */
   title: ReactNode
   /** What one needs, or how it is liked. */
   facts: ReactNode
-  /** What to do with it. */
   children: ReactNode
   /** On a phone other cards are to be seen below it. */
   isLow?: boolean
@@ -35,7 +32,7 @@ export function LeadCard(props: LeadCardProps) {
           <ActivityScene activity={activity} />
         </div>
         <div className="grid content-center justify-items-start gap-2 px-5 pt-4 pb-5 desk:px-7">
-          <p className="eyebrow">
+          <p className="flex items-center gap-2 text-ui leading-[1.3] font-strong text-(--coral-ink)">
             <WedgeClock minutes={activity.duration_minutes} size="small" />
             {eyebrow}
           </p>

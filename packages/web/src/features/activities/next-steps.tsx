@@ -1,11 +1,22 @@
+import { rankActivities } from '@fgm/shared/activities/ranking'
+import { playersHere } from '@fgm/shared/activities/right-now'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { AnotherFiveMinutes } from './another-five-minutes.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useChildren } from '../children/use-children.ts'
 import type { UnsavedLine } from './note-form.tsx'
+import { experienceOf, momentNow, readMemory, usualAnswers } from './right-now-memory.ts'
+import { useMarks } from './use-marks.ts'
+import { useVisitor } from './visitor.ts'
 import './next-steps.css'
+
+// Lazy, because it brings a library of forms along, and most parents write nothing.
+export const NoteForm = lazyWithRetry(async () => (await import('./note-form.tsx')).NoteForm)
 
 /** The form of the line that a next step saves first. */
 export const lineForm = 'line-to-keep'
@@ -57,7 +68,6 @@ export function useNextSteps() {
 
 type NextStepsProps = {
   steps: ReturnType<typeof useNextSteps>
-  /** What was just played. */
   activity_id: string
   /** What is done before leaving. */
   onLeave?: () => void
@@ -82,7 +92,7 @@ export function NextSteps({ steps, activity_id, onLeave, children }: NextStepsPr
     void router.navigate({ to: paths.activities })
   }
   return (
-    <div className="next-steps">
+    <div className="next-steps flex flex-wrap gap-x-3 gap-y-1">
       {steps.line === 'none' ? (
         <ButtonTo to={paths.activities} variant="primary" onClick={onLeave}>
           Done
@@ -108,5 +118,44 @@ export function NextSteps({ steps, activity_id, onLeave, children }: NextStepsPr
         </ButtonTo>
       )}
     </div>
+  )
+}
+
+type AnotherFiveMinutesProps = {
+  activity_id: string
+  /** What comes before it is still being done. */
+  isPending: boolean
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** Leads into the next activity for who is here; to the list where nothing else is left. */
+function AnotherFiveMinutes({ activity_id, isPending, onClick }: AnotherFiveMinutesProps) {
+  const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const { children = [], child } = useChildren()
+  const { all } = useMarks(child?.id)
+  const answers = usualAnswers()
+  const visitor = useVisitor()
+  const { here, age: ofChild, oldest } = playersHere(children, child, answers)
+  const age = ofChild ?? visitor.age ?? null
+  const experience = experienceOf(all, readMemory(), here)
+  const player = { age, oldest, here, experience, answers }
+  const next = rankActivities(cards, player, momentNow()).find(
+    ({ card, is_again }) => card.id !== activity_id && !is_again,
+  )?.card
+  const look = {
+    variant: 'text' as const,
+    onClick,
+    'aria-busy': isPending || undefined,
+    children: (
+      <>
+        {isPending && <Spinner />}
+        Another five minutes
+      </>
+    ),
+  }
+  return next ? (
+    <ButtonTo to={paths.play} params={{ activity_id: next.id }} replace {...look} />
+  ) : (
+    <ButtonTo to={paths.activities} {...look} />
   )
 }

@@ -3,7 +3,6 @@ import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -97,13 +96,7 @@ export function NoteForm(props: NoteFormProps) {
   // Where it stands among other buttons, it comes with the first letter.
   const canSave = onCancel !== undefined || written !== ''
   return (
-    <Form
-      form={form}
-      {...(id !== undefined && { id })}
-      onSubmit={keep}
-      isPending={save.isPending}
-      error={save.error ? errorMessage(save.error) : undefined}
-    >
+    <Form form={form} id={id} onSubmit={keep} isPending={save.isPending} error={save.error}>
       <TextAreaField
         label={label}
         hint="Only your family sees it."

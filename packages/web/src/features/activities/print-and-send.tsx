@@ -10,7 +10,6 @@ type PrintAndSendProps = {
   activity_id: string
   canPrint?: boolean
   canSend?: boolean
-  /** What else one can do with it, before these. */
   children?: ReactNode
 }
 

@@ -1,18 +1,17 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { momentWords } from '@fgm/shared/activities/moment-words'
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import { capital } from '@fgm/shared/text/words'
 import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMinutes } from '../../lib/format-facts.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { SourceChip } from './activity-card.tsx'
 import { ActivityScene } from './activity-scene.tsx'
-import { MomentNote } from './moment-note.tsx'
 import { useTicks } from './use-ticks.ts'
 import './recipe.css'
 
@@ -30,7 +29,7 @@ export function RecipeHead({ activity, children }: RecipeHeadProps) {
         <ActivityScene activity={activity} />
       </div>
       <header className="activity-head">
-        <div className="row row-wrap tags">
+        <div className="row row-wrap gap-2 mb-2.5">
           <SourceChip activity={activity} />
           <Chip>{activity.category}</Chip>
           <DifficultyChip difficulty_level={activity.difficulty_level} />
@@ -43,7 +42,7 @@ export function RecipeHead({ activity, children }: RecipeHeadProps) {
   )
 }
 
-/** How long, for whom, and where it can be played. */
+/** How long, for whom, and where and how it can be played, with what each of two children does, where somebody judged it. */
 export function RecipeFacts({ activity }: { activity: Activity }) {
   const { duration_minutes, min_age, max_age, prep_minutes, moments } = activity
   return (
@@ -51,15 +50,22 @@ export function RecipeFacts({ activity }: { activity: Activity }) {
       <Facts>
         <MinutesFact minutes={duration_minutes} />
         <AgesFact min_age={min_age} max_age={max_age} />
-        <Fact icon={Timer}>{setupWords(prep_minutes)}</Fact>
+        <Fact icon={Timer}>
+          {prep_minutes === 0 ? 'No setup' : `${formatMinutes(prep_minutes)} setup`}
+        </Fact>
       </Facts>
-      <MomentNote moments={moments} />
+      {moments && (
+        <div className="small muted mt-2">
+          <p>{capital(momentWords(moments))}</p>
+          {moments.two_ages && (
+            <p>
+              The small one {moments.two_ages.small}; the big one {moments.two_ages.big}.
+            </p>
+          )}
+        </div>
+      )}
     </>
   )
-}
-
-function setupWords(prepMinutes: number): string {
-  return prepMinutes === 0 ? 'No setup' : `${formatMinutes(prepMinutes)} setup`
 }
 
 type MaterialsNeededProps = { activity: Activity; childName: string | undefined }
@@ -77,7 +83,7 @@ export function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
       <div className="card activity-ticks">
         {things.map((thing) =>
           isNothing(thing) ? (
-            <p key={thing} className="activity-nothing">
+            <p key={thing} className="activity-nothing py-3 text-read leading-[1.35]">
               {withChildName(thing, childName)}
             </p>
           ) : (
@@ -88,20 +94,5 @@ export function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
         )}
       </div>
     </section>
-  )
-}
-
-/** Into the play, which fills the screen; its files come with this page. */
-export function StartNow({ id }: { id: string }) {
-  return (
-    <ButtonTo
-      to={paths.play}
-      params={{ activity_id: id }}
-      preload="render"
-      variant="primary"
-      className="whitespace-nowrap"
-    >
-      Start now
-    </ButtonTo>
   )
 }

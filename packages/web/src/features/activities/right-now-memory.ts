@@ -3,6 +3,7 @@ import { type Experience, type Moment, noExperience } from '@fgm/shared/activiti
 import { hows, type RightNow, wheres } from '@fgm/shared/activities/right-now'
 import { store } from '../../lib/browser-storage.ts'
 import { readStoredJson } from '../../lib/stored-json.ts'
+import { currentFamily } from '../offline/current-family.ts'
 
 /*
  * What this browser remembers of 'right now': the answers of each hour, which cards were put aside for another one, and
@@ -14,29 +15,29 @@ type Times = Record<string, number>
 type Played = Record<string, { at: number; by: string | null }>
 export type Memory = { hours?: Hours; skips?: Times; played?: Played }
 
-const keyOf = (familyId: string | null) => `right-now:${familyId ?? 'visitor'}`
+const keyNow = () => `right-now:${currentFamily() ?? 'visitor'}`
 
-/** What this browser remembers of a family; null for a visitor. */
-export function readMemory(familyId: string | null): Memory {
-  const kept = readStoredJson(keyOf(familyId))
+/** What this browser remembers of the family that is here, or of a visitor. */
+export function readMemory(): Memory {
+  const kept = readStoredJson(keyNow())
   return kept !== null && typeof kept === 'object' ? kept : {}
 }
 
-function change(familyId: string | null, next: (before: Memory) => Memory) {
-  store(keyOf(familyId), JSON.stringify(next(readMemory(familyId))))
+function change(next: (before: Memory) => Memory) {
+  store(keyNow(), JSON.stringify(next(readMemory())))
 }
 
 /** What was answered last at this hour, in this browser: likely so again. */
-export function usualAnswers(familyId: string | null, now = new Date()): RightNow {
-  const kept = readMemory(familyId).hours?.[now.getHours()]
+export function usualAnswers(now = new Date()): RightNow {
+  const kept = readMemory().hours?.[now.getHours()]
   const where = wheres.find(({ id }) => id === kept?.where)?.id ?? null
   const how = hows.find(({ id }) => id === kept?.how)?.id ?? null
   return { where, how, also: Array.isArray(kept?.also) ? kept.also : [] }
 }
 
 /** Remembers an answer for this hour. */
-export const rememberAnswers = (familyId: string | null, answers: RightNow, now = new Date()) =>
-  change(familyId, (before) => ({
+export const rememberAnswers = (answers: RightNow, now = new Date()) =>
+  change((before) => ({
     ...before,
     hours: { ...before.hours, [now.getHours()]: answers },
   }))
@@ -45,20 +46,15 @@ export const rememberAnswers = (familyId: string | null, answers: RightNow, now 
 const longestMs = 60 * 86_400_000
 
 /** Notes that another card was wanted. */
-export const rememberSkip = (familyId: string | null, id: string, now = Date.now()) =>
-  change(familyId, ({ skips, ...before }) => ({
+export const rememberSkip = (id: string, now = Date.now()) =>
+  change(({ skips, ...before }) => ({
     ...before,
     skips: { ...lately(skips, (at) => at, now), [id]: now },
   }))
 
 /** Notes that an activity was played to its end, by that child where one plays. */
-export const rememberPlayed = (
-  familyId: string | null,
-  id: string,
-  by: string | null,
-  now = Date.now(),
-) =>
-  change(familyId, ({ played, ...before }) => ({
+export const rememberPlayed = (id: string, by: string | null, now = Date.now()) =>
+  change(({ played, ...before }) => ({
     ...before,
     played: { ...lately(played, ({ at }) => at, now), [id]: { at: now, by } },
   }))

@@ -1,10 +1,9 @@
 import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
-import { ArrowUpRight, Check, Sprout } from 'lucide-react'
+import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
 import { SafetyNote, Say } from '../../ui/reading.tsx'
 import { readingTime, spokenPrompt } from './activity-text.ts'
 import { StepSketches } from './step-sketches.tsx'
-import { Variation } from './variation.tsx'
 import './setup-instructions.css'
 
 type SetupInstructionsProps = {
@@ -33,7 +32,7 @@ export function SetupInstructions({ activity }: SetupInstructionsProps) {
         </span>
       </div>
       {safety_note && <SafetyNote text={safety_note} />}
-      <ol className="activity-steps">
+      <ol className="activity-steps dashed">
         {linesOf(setup_instructions).map((step, at) => (
           <li key={step}>
             {step}
@@ -42,11 +41,26 @@ export function SetupInstructions({ activity }: SetupInstructionsProps) {
         ))}
       </ol>
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
-      <div className="variations mt-5">
+      <div className="mt-5 grid items-start gap-4 desk:grid-cols-2">
         {activity.easier && <Variation title="Easier" icon={Sprout} text={activity.easier} />}
         {activity.harder && <Variation title="Harder" icon={ArrowUpRight} text={activity.harder} />}
       </div>
     </section>
+  )
+}
+
+type VariationProps = { title: string; icon: LucideIcon; text: string }
+
+/** How to make an activity easier or harder, folded. */
+function Variation({ title, icon: Icon, text }: VariationProps) {
+  return (
+    <details className="card fold variation px-5 py-2">
+      <summary>
+        <Icon className="icon text-teal" aria-hidden />
+        <h3 className="text-read">{title}</h3>
+      </summary>
+      <p className="pb-3">{text}</p>
+    </details>
   )
 }
 
@@ -60,9 +74,9 @@ export function LearningObjectives({ activity, childName }: LearningObjectivesPr
       <p className="muted mt-2">
         Why it helps. You may see {childName ?? 'your child'} do one of these:
       </p>
-      <ul className="objectives">
+      <ul className="mt-2.5">
         {linesOf(activity.learning_objectives).map((objective) => (
-          <li key={objective}>
+          <li key={objective} className="flex gap-3 py-1.5">
             <Check className="icon text-teal mt-[3px]" aria-hidden />
             <span>{objective}</span>
           </li>

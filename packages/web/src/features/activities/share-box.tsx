@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { ReferralCode } from '../../ui/sharing.tsx'
 
@@ -17,11 +16,7 @@ export function ShareBox({ user }: { user: SessionUser }) {
         </h2>
         <p className="small muted">With your code you both get bonus connection time.</p>
       </div>
-      <ReferralCode
-        code={user.referral_code}
-        link={referralLink(window.location.origin, user.referral_code)}
-        isQuiet
-      />
+      <ReferralCode code={user.referral_code} isQuiet />
       <Link to={paths.profile} className="link-pad small">
         View Referral Details
       </Link>

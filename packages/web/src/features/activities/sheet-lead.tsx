@@ -2,20 +2,16 @@ import type { ReactNode } from 'react'
 import { ActivityScene } from './activity-scene.tsx'
 import './sheet-lead.css'
 
-type SheetLeadProps = {
-  activity: { scene?: string | undefined }
-  /** What it is and its facts. */
-  children: ReactNode
-}
+type SheetLeadProps = { activity: { scene?: string | undefined }; children: ReactNode }
 
 /** What a sheet about an activity begins with: its picture above the words, and beside them where there is room, so that the steps come soon. */
 export function SheetLead({ activity, children }: SheetLeadProps) {
   return (
-    <div className="sheet-lead">
+    <div className="sheet-lead mb-4">
       <div className="sheet-scene">
         <ActivityScene activity={activity} />
       </div>
-      <div className="sheet-words">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>
     </div>
   )
 }

@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import './sign-up-ask.css'
 
-type SignUpAskProps = {
-  /** Where to go afterwards. */
-  search: { next?: string }
-  children: ReactNode
-}
+type SignUpAskProps = { search: { next?: string }; children: ReactNode }
 
 /** For a visitor: what an account would add, in a sentence. */
 export function SignUpAsk({ search, children }: SignUpAskProps) {

@@ -1,6 +1,6 @@
 import type { Face, MaterialId } from '@fgm/shared/activities/activities'
 import { childAges } from '@fgm/shared/family/child-age'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { readStored, store } from '../../lib/browser-storage.ts'
 import { createListeners } from '../../lib/listeners.ts'
 import { parseStored } from '../../lib/stored-json.ts'
@@ -79,5 +79,5 @@ export function useVisitor(): Visitor {
     () => readStored(visitorKey),
     () => null,
   )
-  return useMemo(() => parse(stored, Date.now()), [stored])
+  return parse(stored, Date.now())
 }

@@ -23,45 +23,37 @@ export function formatTime(milliseconds: number | null): string {
 }
 
 /** 'Mar 2, 2026, 9:05 AM' in the reader's time zone. */
-export const formatMinute = (moment: string | number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(moment),
-  )
+export const formatMinute = formatterOf({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Mar 2, 9:05 AM', for lists of the last weeks. */
-export const formatShortMinute = (moment: string) =>
-  new Intl.DateTimeFormat('en', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment))
+export const formatShortMinute = formatterOf({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** 'Mar 2, 2026, 9:05:21 AM' in the reader's time zone. */
-export const formatMoment = (moment: string | number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(moment),
-  )
+export const formatMoment = formatterOf({ dateStyle: 'medium', timeStyle: 'medium' })
 
 /** '9:05 AM' in the reader's time zone. */
-export const formatTimeOfDay = (moment: number) =>
-  new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(moment))
+export const formatTimeOfDay = formatterOf({ timeStyle: 'short' })
 
 /** 'Mar 2', the day as it is in UTC. */
-export const formatDay = (day: string) =>
-  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+export const formatDay = formatterOf({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+function formatterOf(style: Intl.DateTimeFormatOptions) {
+  return (moment: string | number) => new Intl.DateTimeFormat('en', style).format(new Date(moment))
+}
 
 /** A sentence of the server with the moments in it as a person reads them. */
 export const withMoments = (sentence: string) =>
-  sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (moment) => formatMoment(moment))
+  sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatMoment)
 
 /** 'Failed to disable OpenAI.' and why; nothing while all is well. */
 export const failure = (what: string, error: unknown): string | undefined =>
   error ? `Failed to ${what}. ${errorMessage(error)}` : undefined
 
-/** What a setting or an entry of the audit log holds, by name. */
 export type Values = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is Values =>

@@ -14,14 +14,12 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { AuditPanel } from './audit-log.tsx'
-import { FamiliesPanel } from './families/families-panel.tsx'
-import { WaitlistPanel } from './families/waitlist-panel.tsx'
+import { ReportsPanel, ReviewsPanel } from './community-panels.tsx'
+import { FamiliesPanel, WaitlistPanel } from './families/families-panel.tsx'
 import { HelpLinesPanel } from './help-lines-panel.tsx'
 import { LaunchPanel } from './launch/launch-panel.tsx'
 import { MailOutboxPanel } from './mail-outbox-panel.tsx'
 import { AiProvidersPanel, useProviders } from './providers/ai-providers-panel.tsx'
-import { ReportsPanel } from './reports-panel.tsx'
-import { ReviewsPanel } from './reviews-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import './admin.css'
 import './launch/launch.css'
@@ -51,7 +49,7 @@ export function AdminPage() {
   const { section: name } = route.useParams()
   const open = sections.find(({ value }) => value === adminSection(name ?? 'launch'))
   if (!open) return <NotFoundPage />
-  if (denial) return <AccessDenied denial={denial} />
+  if (denial) return <AccessDenied {...denial} />
   const goTo = (next: AdminSection) =>
     void navigate({
       to: paths.admin,
@@ -63,7 +61,7 @@ export function AdminPage() {
     return { ...section, label: count > 0 ? `${label} (${count})` : label }
   })
   return (
-    <div className="wrap page admin-page">
+    <div className="wrap page admin-page relative pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle title={`${open.label} | Admin`}>{open.label}</PageTitle>
         {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}
@@ -89,19 +87,16 @@ function useToDo(isAdministrator: boolean): Partial<Record<AdminSection, number>
   return { reports: reported?.reports.length ?? 0, reviews: toReview?.waiting ?? 0 }
 }
 
-const title = 'Access Denied'
-
 /** For everybody who is no administrator: the server's sentence, and a way on. */
-function AccessDenied({ denial }: { denial: Denial }) {
-  const { isSignedOut, sentence } = denial
+function AccessDenied({ isSignedOut, sentence }: Denial) {
   const search = useWayBack()
   return (
     <div className="wrap page">
       <div className="card empty" role="alert">
         <Drawing markup={cardboardHouseSvg} />
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>Access Denied</PageTitle>
         {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
-        {sentence !== title && <p>{sentence}</p>}
+        {sentence !== 'Access Denied' && <p>{sentence}</p>}
         <p className="muted">
           {isSignedOut
             ? 'This page is for the people who run Five Good Minutes. Everything else is open to you.'

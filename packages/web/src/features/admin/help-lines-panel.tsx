@@ -1,9 +1,10 @@
 import { type HelpCountry, helpCountries } from '@fgm/shared/distress/help-instead'
 import { type HelpLine, HelpLineWording } from '@fgm/shared/distress/help-line'
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
-import { zodResolver } from '../../lib/form-resolver.ts'
+import { Fragment, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldPath } from 'react-hook-form'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,6 @@ import { Confirm, Sheet } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { failure, formatMinute } from './admin-format.ts'
 import { PanelFallback } from './panel.tsx'
-import './help-lines-panel.css'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 
@@ -23,8 +23,7 @@ type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 export function HelpLinesPanel() {
   const list = trpc.distress.helpLines.useQuery(undefined, { throwOnError: false })
   const [country, setCountry] = useState<HelpCountry>('US')
-  // A new object for each click: the same line may be the next one again.
-  const [next, setNext] = useState<{ id: string } | null>(null)
+  const [last, setLast] = useState<string | null>(null)
   const [decision, setDecision] = useState<Decision | null>(null)
   if (!list.data) return <PanelFallback what="the help lines" query={list} />
   const all = list.data.lines
@@ -35,13 +34,18 @@ export function HelpLinesPanel() {
 
   // The one after the last that was shown; the first time, the first of this country.
   function showNext() {
-    const last = ordered.findIndex(({ id }) => id === next?.id)
+    const place = ordered.findIndex(({ id }) => id === last)
     const isNext = (line: HelpLine) =>
-      next ? ordered.indexOf(line) > last : line.country === country
+      last ? ordered.indexOf(line) > place : line.country === country
     const line = unchecked.find(isNext) ?? unchecked[0]
     if (!line) return
-    setCountry(line.country)
-    setNext({ id: line.id })
+    flushSync(() => {
+      setCountry(line.country)
+      setLast(line.id)
+    })
+    const row = document.getElementById(`line-${line.id}`)
+    row?.setAttribute('open', '')
+    row?.querySelector('summary')?.focus()
   }
   const done = {
     onClose: () => setDecision(null),
@@ -58,8 +62,7 @@ export function HelpLinesPanel() {
             value={country}
             onChange={({ target }) => {
               setCountry(target.value as HelpCountry)
-              // The rows of that country must not take the focus when they are drawn.
-              setNext(null)
+              setLast(null)
             }}
           />
         </div>
@@ -92,11 +95,7 @@ export function HelpLinesPanel() {
                   {state} <span className="muted">({count})</span>
                 </h2>
               )}
-              <LineRow
-                line={line}
-                next={next?.id === line.id ? next : null}
-                onDecide={(kind) => setDecision({ line, kind })}
-              />
+              <LineRow line={line} onDecide={(kind) => setDecision({ line, kind })} />
             </Fragment>
           )
         })}
@@ -134,27 +133,21 @@ const purposes: Record<HelpLine['type'], string> = {
 
 const titleOf = ({ name, type }: HelpLine) => name || `No line yet: ${purposes[type]}`
 
-type LineRowProps = {
-  line: HelpLine
-  next: { id: string } | null
-  onDecide: (kind: Decision['kind']) => void
-}
+type LineRowProps = { line: HelpLine; onDecide: (kind: Decision['kind']) => void }
 
-function LineRow({ line, next, onDecide }: LineRowProps) {
+function LineRow({ line, onDecide }: LineRowProps) {
   const titleId = useId()
-  const row = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (!next || !row.current) return
-    row.current.open = true
-    row.current.querySelector('summary')?.focus()
-  }, [next])
   const title = titleOf(line)
   const { name, phone, other_way, hours, url, is_shown, checked_at, checked_by } = line
   const isReachable = phone !== '' || other_way !== ''
   return (
-    <details ref={row} className="help-line fold wrap-anywhere" aria-labelledby={titleId}>
-      <summary>
-        <div>
+    <details
+      id={`line-${line.id}`}
+      className="help-line fold wrap-anywhere"
+      aria-labelledby={titleId}
+    >
+      <summary className="py-2">
+        <div className="grow">
           <h3 id={titleId} className="plain-heading">
             {title}
           </h3>
@@ -164,7 +157,7 @@ function LineRow({ line, next, onDecide }: LineRowProps) {
           </p>
         </div>
       </summary>
-      <div>
+      <div className="grid justify-items-start gap-1">
         {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-pad text-h3">
             {phone}
@@ -216,7 +209,6 @@ function LineRow({ line, next, onDecide }: LineRowProps) {
   )
 }
 
-/** Where a line comes from. */
 function sourceOf({ sure, source, is_edited }: HelpLine): string {
   const origin = sure === 'document' ? `Read at ${source}` : 'From memory, not looked up yet'
   return is_edited ? `${origin}. Changed by an administrator` : origin
@@ -251,7 +243,6 @@ function Decide({
   const { id, checked_at, phone, other_way } = line
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={kind === 'confirm' ? 'Confirm this line?' : 'Withdraw this line?'}
       confirmLabel={kind === 'confirm' ? 'I looked it up' : 'Withdraw it'}
@@ -272,11 +263,7 @@ const meanings = {
 /** Changes a line to what was just looked up; saving confirms it. */
 function EditLine({ line, onClose, onStale }: DecisionProps) {
   const { id, checked_at, name, phone, other_way, hours, url } = line
-  const form = useForm({
-    resolver: zodResolver(HelpLineWording),
-    mode: 'onTouched',
-    defaultValues: { name, phone, other_way, hours, url },
-  })
+  const form = useSchemaForm(HelpLineWording, { name, phone, other_way, hours, url })
   const edit = trpc.distress.editHelpLine.useMutation({
     ...toastResult(onClose),
     onError(error) {
@@ -285,13 +272,9 @@ function EditLine({ line, onClose, onStale }: DecisionProps) {
       onStale()
     },
   })
-  const field = (key: FieldPath<HelpLineWording>) => ({
-    error: form.formState.errors[key]?.message,
-    ...form.register(key),
-  })
+  const field = (name: FieldPath<HelpLineWording>) => fieldOf(form, name)
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={titleOf(line)}
       description="Parents see it like this as soon as you save."

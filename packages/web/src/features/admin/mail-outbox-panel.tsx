@@ -1,4 +1,5 @@
-import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
+import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/mail'
+import { capital } from '@fgm/shared/text/words'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { byCursor } from '../../lib/by-cursor.ts'
@@ -14,18 +15,14 @@ import { FormError } from '../../ui/form.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { failure, formatMoment, formatNumber, formatShortMinute } from './admin-format.ts'
-import { RowHeads } from './families/family-marks.tsx'
-import { PanelFallback, ShowMore } from './panel.tsx'
-
-/** So many fill a phone a few times over. */
-const pageSize = 20
+import { PanelFallback, RowHeads, ShowMore } from './panel.tsx'
 
 /** Which mails went out, which wait and why, and what can be done about it. */
 export function MailOutboxPanel() {
   const [state, setState] = useState<MailState | ''>('')
   const [query, setQuery] = useState('')
   const outbox = trpc.mail.outbox.useInfiniteQuery(
-    { state: state || undefined, query: query || undefined, limit: pageSize },
+    { state: state || undefined, query: query || undefined, limit: 20 },
     byCursor,
   )
   const pages = outbox.data?.pages
@@ -50,7 +47,6 @@ export function MailOutboxPanel() {
           placeholder="Name or kind"
           query={query}
           onSearch={setQuery}
-          isLabelShown
           button={{ isPending: outbox.isFetching }}
         />
       </div>
@@ -124,10 +120,8 @@ const onlyState = (counts: MailOutbox['counts']) => {
   return state ? `all ${mailStateLabels[state].toLowerCase()}` : 'none waiting'
 }
 
-type MailActionsProps = { waiting: number; children: ReactNode }
-
 /** Next to how many there are: sends a test mail, or retries all that wait. The result is shown below. */
-function MailActions({ waiting, children }: MailActionsProps) {
+function MailActions({ waiting, children }: { waiting: number; children: ReactNode }) {
   const meta = { shows_own_error: true }
   const test = trpc.mail.sendTest.useMutation({ meta })
   const retry = trpc.mail.retryWaiting.useMutation({ meta })
@@ -171,8 +165,11 @@ const tones = { waiting: undefined, failed: 'honey', given_up: 'hard' } as const
 function MailRow({ mail }: { mail: OutboxMail }) {
   const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
   const { id, kind, to_name, to_address, state, created_at, sent_at, has_family } = mail
+  const { attempts, last_error, next_attempt_at } = mail
+  // Refused at least once and not out: a parent may wait for it.
+  const isWrong = state === 'failed' || state === 'given_up'
   return (
-    <li className={classNames('mail-row', isWrong(mail) && 'wrong')}>
+    <li className={classNames('mail-row', isWrong && 'wrong')}>
       <p>
         {has_family ? (
           <Link to={paths.admin} params={{ section: 'families' }} search={{ query: to_address }}>
@@ -191,7 +188,15 @@ function MailRow({ mail }: { mail: OutboxMail }) {
       )}
       <time className="label muted">{formatShortMinute(sent_at ?? created_at)}</time>
       <div className="grid gap-2">
-        {state !== 'sent' && <Tries mail={mail} />}
+        {state !== 'sent' && (
+          <>
+            {last_error && <p className="text-error">{last_error}</p>}
+            <p className="label muted max-w-none">
+              {formatCount(attempts, 'try', 'tries')} so far
+              {next_attempt_at && `, next one ${formatMoment(next_attempt_at)}`}.
+            </p>
+          </>
+        )}
         <p role="status" className="empty:absolute">
           {retry.data?.message}
         </p>
@@ -212,22 +217,6 @@ function MailRow({ mail }: { mail: OutboxMail }) {
   )
 }
 
-/** Refused at least once and not out: a parent may wait for it. */
-const isWrong = ({ state }: OutboxMail) => state === 'failed' || state === 'given_up'
-
-/** Why a mail is not out yet. */
-function Tries({ mail }: { mail: OutboxMail }) {
-  const { attempts, last_error } = mail
-  return (
-    <>
-      {last_error && <p className="text-error">{last_error}</p>}
-      <p className="label muted max-w-none">
-        {formatCount(attempts, 'try', 'tries')} so far{nextTry(mail)}.
-      </p>
-    </>
-  )
-}
-
 /** The states in the order of how much they want to be looked at. */
 const mailStates: readonly MailState[] = ['failed', 'waiting', 'given_up', 'sent']
 
@@ -239,10 +228,4 @@ const mailStateLabels: Record<MailState, string> = {
 }
 
 /** 'Verify email' from 'verify_email'. */
-function kindLabel(kind: string): string {
-  const words = kind.replaceAll(/[_-]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const nextTry = ({ next_attempt_at }: OutboxMail) =>
-  next_attempt_at ? `, next one ${formatMoment(next_attempt_at)}` : ''
+const kindLabel = (kind: string) => capital(kind.replaceAll(/[_-]+/g, ' '))

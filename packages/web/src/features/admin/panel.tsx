@@ -1,24 +1,18 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-format.ts'
 
-type FigureProps = {
-  name: string
-  /** A sentence or an address: the full width. */
-  isWide?: boolean | undefined
-  children: ReactNode
-}
-
 /** One name and its value in a list of figures (`<dl className="figures">`). */
-export function Figure({ name, isWide, children }: FigureProps) {
+export function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={isWide ? 'col-span-full' : undefined}>
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -31,11 +25,11 @@ type TableProps = {
   head: string[]
   /** The first cell of a row names it. */
   rows: ReactNode[][]
-  foot?: ReactNode[]
+  foot?: ReactNode[][]
+  className?: string
 }
 
-/** Figures in rows and columns. */
-export function Table({ of, head, rows, foot }: TableProps) {
+export function Table({ of, head, rows, foot, className }: TableProps) {
   const row = (cells: ReactNode[], key: number) => (
     <tr key={key}>
       <th scope="row">{cells[0]}</th>
@@ -45,7 +39,7 @@ export function Table({ of, head, rows, foot }: TableProps) {
     </tr>
   )
   return (
-    <table className="tier-table" aria-labelledby={of}>
+    <table className={classNames('tier-table mt-2 w-full', className)} aria-labelledby={of}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -56,22 +50,23 @@ export function Table({ of, head, rows, foot }: TableProps) {
         </tr>
       </thead>
       <tbody>{rows.map(row)}</tbody>
-      {foot && <tfoot>{row(foot, 0)}</tfoot>}
+      {foot && <tfoot>{foot.map(row)}</tfoot>}
     </table>
   )
 }
 
-/** Skeleton boxes with the height of a panel, so that what is below does not jump. */
-function PanelLoading({ children }: { children: string }) {
+type RowHeadsProps = {
+  names: readonly string[]
+  /** The class that lays out the rows. */
+  of?: string
+}
+
+/** The heads of the rows below, where they are columns. Each row says it in words as well. */
+export function RowHeads({ names, of = 'family-row' }: RowHeadsProps) {
   return (
-    <div className="grid gap-5 content-start min-h-[100vh]">
-      <LoadingWords>{children}</LoadingWords>
-      {['a', 'b', 'c'].map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
-          <Skeleton shape="h18" className="w-2/3" />
-        </div>
+    <div className={`${of} row-heads`} aria-hidden="true">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
       ))}
     </div>
   )
@@ -83,10 +78,22 @@ type QueryProps = {
   query: { error: unknown; isFetching: boolean; isPending?: boolean; refetch: () => unknown }
 }
 
-/** In place of a panel without data: skeleton boxes while it loads, or why it could not be fetched, with a retry. */
+/**
+ * In place of a panel without data: why it could not be fetched, with a retry. While it loads, skeleton boxes with the
+ * height of a panel, so that what is below does not jump.
+ */
 export function PanelFallback({ what, query }: QueryProps) {
-  if (!query.error) return <PanelLoading>{`Loading ${what}`}</PanelLoading>
-  return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
+  if (query.error) return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
+  return (
+    <div className="grid gap-5 content-start min-h-[100vh]">
+      <LoadingWords>{`Loading ${what}`}</LoadingWords>
+      {['a', 'b', 'c'].map((box) => (
+        <PanelSkeleton key={box}>
+          <Skeleton shape="h18" className="w-2/3" />
+        </PanelSkeleton>
+      ))}
+    </div>
+  )
 }
 
 type ShowMoreProps = {

@@ -2,12 +2,10 @@ import { atNight } from '@fgm/api/extent'
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { press, type, typed } from '../../../test/acts.ts'
 import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { detailLines } from './audit-log.tsx'
-import { SettingsValues, settingsOf } from './settings-values.ts'
 
 async function openSettings(failing?: string) {
   const server = createTestApp()
@@ -130,15 +128,6 @@ describe('the settings', () => {
     await saved()
     const { entries } = (await page.visitor.get('/api/admin/audit-log')).body
     expect(entries).toHaveLength(1)
-  })
-})
-
-describe('each setting that may be refused', () => {
-  it('is in one section, which opens at its error', () => {
-    const refusable = Object.entries(SettingsValues.shape).flatMap(([name, schema]) =>
-      schema instanceof z.ZodBoolean ? [] : [name],
-    )
-    expect(Object.values(settingsOf).flat().toSorted()).toEqual(refusable.toSorted())
   })
 })
 

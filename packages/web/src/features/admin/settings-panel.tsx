@@ -1,8 +1,7 @@
 import type { AdminSettings } from '@fgm/shared/settings'
-import { useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
-import type { z } from 'zod'
-import { zodResolver } from '../../lib/form-resolver.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { useSchemaForm } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { barHeight } from '../../ui/bar-height.ts'
@@ -36,11 +35,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   // What the form was filled with: another administrator's change must not look like ours.
   const [base, setBase] = useState(settings)
   const outcome = useRef<HTMLParagraphElement>(null)
-  const form = useForm<TypedSettings, unknown, z.output<typeof SettingsValues>>({
-    resolver: zodResolver(SettingsValues),
-    mode: 'onTouched',
-    defaultValues: typedSettings(settings),
-  })
+  const form = useSchemaForm(SettingsValues, typedSettings(settings))
   const save = trpc.admin.changeSettings.useMutation({
     meta: { shows_own_error: true },
     onSuccess(next) {
@@ -58,6 +53,12 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     },
   })
   const { isDirty } = form.formState
+  // What is wrong has to be seen: its section opens.
+  useEffect(() => {
+    const element = outcome.current?.closest('form')
+    for (const wrong of element?.querySelectorAll('[aria-invalid="true"]') ?? [])
+      wrong.closest('details')?.setAttribute('open', '')
+  })
   return (
     <Form
       form={form}
@@ -72,7 +73,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <FamiliesSection form={form} settings={base} />
         <IdeasSection form={form} settings={base} />
       </div>
-      <div ref={saveHeight} className="settings-save">
+      <div ref={saveHeight} className="settings-save flex flex-wrap items-center gap-x-4 gap-y-2">
         <p ref={outcome} role="status" tabIndex={-1} className="small muted me-auto empty:hidden">
           {isDirty ? '' : save.isSuccess ? saved : 'All is saved.'}
         </p>

@@ -1,14 +1,47 @@
 import { operatorEssentials } from '@fgm/shared/operator'
 import type { AdminSettings } from '@fgm/shared/settings'
-import { useId } from 'react'
-import { type FieldPath, get } from 'react-hook-form'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { fieldOf } from '../../lib/form-resolver.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { FieldError, TextAreaField, TextField } from '../../ui/fields.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { formatNumber } from './admin-format.ts'
-import { SettingsSection } from './settings-section.tsx'
-import { type SettingsFormState, settingsOf, type TypedSettings, tiers } from './settings-values.ts'
+import { type SettingsFormState, type TypedSettings, tiers } from './settings-values.ts'
+
+type SettingsSectionProps = {
+  /** The hash of an address that opens it. */
+  id: string
+  title: string
+  /** What is set now, in one line. */
+  digest: string
+  children: ReactNode
+}
+
+/** Settings that belong together, folded to their name and what is set; what is wrong in it cannot be folded away. */
+function SettingsSection({ id, title, digest, children }: SettingsSectionProps) {
+  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  return (
+    <details
+      id={id}
+      className="card fold settings-section py-2"
+      open={isNamed}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.querySelector('[aria-invalid="true"]')) currentTarget.open = true
+      }}
+    >
+      <summary>
+        <div className="grow wrap-anywhere">
+          <h2 className="text-h3">{title}</h2>
+          <p className="small muted">{digest}</p>
+        </div>
+      </summary>
+      <div className="form py-3">{children}</div>
+    </details>
+  )
+}
 
 type SectionProps = {
   form: SettingsFormState
@@ -23,10 +56,8 @@ export function LaunchSection({ form, settings }: SectionProps) {
       id="launch-settings"
       title="Launch"
       digest={formatDate(launch_date ?? launch_on)}
-      form={form}
-      names={settingsOf.launch}
     >
-      <div className="setting-rows">
+      <div className="setting-rows grid gap-x-10 gap-y-3">
         <TextField
           label="Launch date"
           type="date"
@@ -65,10 +96,8 @@ export function OpeningSection({ form, settings }: SectionProps) {
       digest={thresholds
         .map(({ name, label }) => `${label} ${formatNumber(settings[name])}`)
         .join(', ')}
-      form={form}
-      names={settingsOf.opening}
     >
-      <div className="setting-rows">
+      <div className="setting-rows grid gap-x-10 gap-y-3">
         {thresholds.map((threshold) => (
           <NumberField key={threshold.name} form={form} {...threshold} />
         ))}
@@ -86,25 +115,23 @@ export function OperatorSection({ form, settings }: SectionProps) {
       digest={
         missing.length > 0 ? `Missing: ${missing.join(', ')}` : (settings.operator_name ?? '')
       }
-      form={form}
-      names={settingsOf.operator}
     >
       <p className="small muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
-      <div className="setting-fields">
-        <WordsField
-          form={form}
-          name="operator_name"
+      <div className="setting-fields grid gap-x-10 gap-y-5">
+        <TextField
           label="Name"
           hint="A person or a company."
           maxLength={120}
+          isOptional
+          {...fieldOf(form, 'operator_name')}
         />
-        <WordsField
-          form={form}
-          name="operator_address"
+        <TextAreaField
           label="Address"
           hint="As on a letter, one line each."
           rows={3}
           maxLength={300}
+          isOptional
+          {...fieldOf(form, 'operator_address')}
         />
         <TextField
           label="Email address for families"
@@ -113,12 +140,12 @@ export function OperatorSection({ form, settings }: SectionProps) {
           autoComplete="off"
           {...fieldOf(form, 'operator_email')}
         />
-        <WordsField
-          form={form}
-          name="data_place"
+        <TextField
           label="Where the server is"
           hint="For example: Germany"
           maxLength={80}
+          isOptional
+          {...fieldOf(form, 'data_place')}
         />
         <NumberField
           form={form}
@@ -138,12 +165,10 @@ export function FamiliesSection({ form, settings }: SectionProps) {
       id="families"
       title="What families may do"
       digest={`${formatCount(active, 'child', 'children')}, ${other} while waiting`}
-      form={form}
-      names={settingsOf.families}
     >
       <fieldset>
-        <legend>Children per family</legend>
-        <div className="setting-rows">
+        <legend className="mb-2 font-strong">Children per family</legend>
+        <div className="setting-rows grid gap-x-10 gap-y-3">
           <NumberField form={form} name="child_limit_active" label="Active families" />
           <NumberField form={form} name="child_limit_other" label="Families that wait" />
         </div>
@@ -169,10 +194,8 @@ export function IdeasSection({ form, settings }: SectionProps) {
           ? `Paused: ${maintenance_message}`
           : `Up to ${formatNumber(calls)} calls a day`
       }
-      form={form}
-      names={settingsOf.ideas}
     >
-      <div className="setting-limits">
+      <div className="setting-limits grid gap-x-10 gap-y-5">
         <LimitTable form={form} />
         <NumberField
           form={form}
@@ -187,13 +210,13 @@ export function IdeasSection({ form, settings }: SectionProps) {
           hint="From midnight UTC. Then the idea book makes its ideas."
         />
       </div>
-      <WordsField
-        form={form}
-        name="maintenance_message"
+      <TextAreaField
         label="Maintenance message"
         hint="While there is text here, nobody can make activities, and the page for making them shows it. Empty: all is well."
         rows={2}
         maxLength={300}
+        isOptional
+        {...fieldOf(form, 'maintenance_message')}
       />
     </SettingsSection>
   )
@@ -278,41 +301,22 @@ function LimitRow({ form, limit: { name, label } }: LimitRowProps) {
   )
 }
 
-type SettingFieldProps = {
+type NumberFieldProps = {
   form: SettingsFormState
   name: FieldPath<TypedSettings>
   label: string
   hint?: string
 }
 
-type WordsFieldProps = SettingFieldProps & {
-  maxLength: number
-  /** Several lines of text. */
-  rows?: number
-}
-
-/** Words that may be left out. */
-function WordsField({ form, name, rows, ...words }: WordsFieldProps) {
-  if (rows !== undefined)
-    return <TextAreaField isOptional rows={rows} {...words} {...fieldOf(form, name)} />
-  return <TextField isOptional {...words} {...fieldOf(form, name)} />
-}
-
 /** A whole number: its name and its box in one row. */
-function NumberField({ form, name, label, hint }: SettingFieldProps) {
+function NumberField({ form, name, ...words }: NumberFieldProps) {
   return (
     <TextField
+      {...words}
       className="setting-row"
-      label={label}
-      hint={hint}
       inputMode="numeric"
       autoComplete="off"
       {...fieldOf(form, name)}
     />
   )
-}
-
-const fieldOf = (form: SettingsFormState, name: FieldPath<TypedSettings>) => {
-  const error = get(form.formState.errors, name) as { message?: string } | undefined
-  return { error: error?.message, ...form.register(name) }
 }

@@ -48,26 +48,6 @@ export const SettingsValues = z.object({
 export type TypedSettings = z.input<typeof SettingsValues>
 type ReadSettings = z.output<typeof SettingsValues>
 
-/** By section, the settings at which something may be wrong. */
-export const settingsOf = {
-  launch: ['launch_date', 'registrations_an_hour'],
-  opening: [
-    'payments_threshold',
-    'ai_generation_threshold',
-    'community_sharing_threshold',
-    'premium_library_threshold',
-  ],
-  operator: ['operator_name', 'operator_address', 'operator_email', 'data_place', 'refund_days'],
-  families: ['child_limit_active', 'child_limit_other'],
-  ideas: [
-    'generation_limits',
-    'ai_calls_a_day',
-    'ai_unfinished_calls_a_family',
-    'maintenance_message',
-  ],
-} as const satisfies Record<string, readonly (keyof TypedSettings)[]>
-
-/** The form of all settings, as its parts take it. */
 export type SettingsFormState = UseFormReturn<TypedSettings, unknown, ReadSettings>
 
 /** The form values of the current settings: a box holds text, and an empty one stands for null; the launch has a day in any case. */

@@ -1,26 +1,19 @@
 import './auth-form.css'
 import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { errorMessage } from '../../lib/errors.ts'
-import { zodResolver } from '../../lib/form-resolver.ts'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
-import { TextField } from '../../ui/fields.tsx'
-import { Form } from '../../ui/form.tsx'
+import { PasswordField, TextField } from '../../ui/fields.tsx'
+import { Form, type Problem } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 /* What the account pages and the cards of the account share: the frame, the form in it, and its result. */
@@ -49,7 +42,7 @@ export function AuthFrame(props: AuthFrameProps) {
   const { title, tabTitle, lede, drawing, caption, promises = [], offer, children } = props
   return (
     <div className="wrap page auth">
-      <div className="auth-head">
+      <div className="grid content-center gap-2">
         <PageTitle title={tabTitle}>{title}</PageTitle>
         {lede && <p className="muted text-read">{lede}</p>}
         {caption !== undefined && <p className="auth-caption muted only-phone">{caption}</p>}
@@ -60,9 +53,9 @@ export function AuthFrame(props: AuthFrameProps) {
           <Drawing markup={drawing} />
         </div>
         {promises.length > 0 && (
-          <div className="auth-promises">
+          <div className="auth-promises grid gap-5">
             {offer}
-            <ul>
+            <ul className="grid gap-3">
               {promises.map((promise) => (
                 <li key={promise} className="row items-start">
                   <Check className="icon text-teal mt-0.5" aria-hidden />
@@ -87,14 +80,14 @@ export function AuthFrame(props: AuthFrameProps) {
 }
 
 type AuthFormProps<Values extends FieldValues, Output> = {
-  /** From `useAuthForm`. */
+  /** From `useSchemaForm`. */
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: (values: Output) => void
   isPending: boolean
   /** Something else is under way, Google's answer for one: a submit does nothing, and the button does not spin. */
   isBusy?: boolean
   /** Why the server refused; the form's own error where `showFormError` has put it there. */
-  error?: string
+  error?: Problem
   /** The words on the button. */
   button: string
   /** On a card beside others the button is no main thing. */
@@ -126,25 +119,6 @@ export function AuthForm<Values extends FieldValues, Output>(props: AuthFormProp
   )
 }
 
-/** A form that a schema checks: once a field is left, or with the submit where a code or a password is all there is. */
-export function useAuthForm<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output, Values>,
-  defaultValues: DefaultValues<Values>,
-  mode: 'onTouched' | 'onSubmit' = 'onTouched',
-): UseFormReturn<Values, unknown, Output> {
-  return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), mode, defaultValues })
-}
-
-/** What ties a field to its form: its wiring, and what is wrong with it. */
-export function fieldOf<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  name: Path<Values>,
-  options?: RegisterOptions<Values, Path<Values>>,
-) {
-  const { error } = form.getFieldState(name, form.formState)
-  return { ...form.register(name, options), error: error?.message }
-}
-
 /**
  * Shows the error of a mutation in its form: at the fields the server names, otherwise for the whole form. What was
  * typed stays.
@@ -173,7 +147,6 @@ type AuthResultProps = {
   actions: ReactNode
 }
 
-/** The result of a form, in its place. */
 export function AuthResult({ title, drawing, children, actions }: AuthResultProps) {
   const card = useFocusOnArrival<HTMLDivElement>()
   return (
@@ -188,7 +161,6 @@ export function AuthResult({ title, drawing, children, actions }: AuthResultProp
   )
 }
 
-/** The one thing to do in a result: 'Log In'. */
 export function ToLogIn({ search }: { search?: { next?: string } }) {
   return (
     <ButtonTo to={paths.login} search={search} variant="primary" size="small">
@@ -212,7 +184,15 @@ export function useFocusOnArrival<Element extends HTMLElement>() {
 
 const SecondStepForm = z.object({ code: SecondFactorCode })
 
-/** What each of the two kinds of codes asks for. */
+/** The password of who is here, as a form asks for it once more; the server knows whether it is right. */
+export const OwnPassword = z.string().min(1, 'Please enter your password.')
+
+type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>
+
+export function OwnPasswordField(props: OwnPasswordFieldProps) {
+  return <PasswordField label="Your password" autoComplete="current-password" {...props} />
+}
+
 const kinds = {
   app: {
     lede: 'Enter the six-digit code from your authenticator app.',
@@ -242,7 +222,7 @@ type SecondStepProps = {
 /** The second step of logging in, for administrators who turned it on: a code of their app, or a recovery code. */
 export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
-  const form = useAuthForm(SecondStepForm, { code: '' }, 'onSubmit')
+  const form = useSchemaForm(SecondStepForm, { code: '' }, 'onSubmit')
   const { setFocus } = form
   // The field that had the focus is gone.
   useEffect(() => setFocus('code'), [setFocus, kind])

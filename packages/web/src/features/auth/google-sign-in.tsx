@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
-import { loadScript } from '../../lib/load-script.ts'
+import { scriptLoader } from '../../lib/load-script.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { FormError } from '../../ui/form.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { errorSentence, SecondStep } from './auth-form.tsx'
 import { useNext } from './next-page.ts'
@@ -18,18 +18,7 @@ type GoogleSectionProps = { google: GoogleSignIn; text: 'signin_with' | 'signup_
  * render it, so only there does the browser contact Google.
  */
 export function GoogleSection({ google, text }: GoogleSectionProps) {
-  // Logging in resets every query; the button must not disappear before the redirect.
-  const options = {
-    enabled: !google.isPending,
-    placeholderData: keepPreviousData,
-    throwOnError: false,
-  }
-  const { data: offers } = trpc.auth.signInOptions.useQuery(undefined, options)
-  const clientId = offers?.google_client_id
-  const tokens = trpc.auth.csrfToken.useQuery(undefined, {
-    ...options,
-    enabled: options.enabled && Boolean(clientId),
-  })
+  const { tokens, clientId } = useGoogleOffer(google.isPending)
   if (!clientId) return null
 
   const failure =
@@ -57,6 +46,17 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
       <FormError error={failure} />
     </div>
   )
+}
+
+/** What Google's button needs from this server; nothing is asked while a login is under way. */
+function useGoogleOffer(isPending: boolean) {
+  // Logging in resets every query; the button must not disappear before the redirect.
+  const options = { placeholderData: keepPreviousData, throwOnError: false }
+  const offers = trpc.auth.signInOptions.useQuery(undefined, { ...options, enabled: !isPending })
+  const clientId = offers.data?.google_client_id
+  const enabled = !isPending && Boolean(clientId)
+  const tokens = trpc.auth.csrfToken.useQuery(undefined, { ...options, enabled })
+  return { offers, tokens, clientId }
 }
 
 type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
@@ -110,14 +110,15 @@ export function useGoogleSignIn({ read = () => ({}), onDone }: GoogleOptions = {
       void utils.auth.csrfToken.invalidate()
     },
   })
+  const newFamily = google.data && isNewFamily(google.data) ? google.data : undefined
 
   return {
     isIdle: google.isIdle,
     isPending: google.isPending,
-    newFamily: google.data && isNewFamily(google.data) ? google.data : undefined,
+    newFamily,
     failure,
     /** Google's part is over, and `GoogleOutcome` takes the page. */
-    hasOutcome: (google.data && isNewFamily(google.data)) || needsCode,
+    hasOutcome: newFamily || needsCode,
     submitCode(code: string) {
       setFailure(undefined)
       if (google.variables) google.mutate({ ...google.variables, code })
@@ -154,7 +155,7 @@ type GoogleButtonProps = {
 }
 
 /** Google's own button, as wide as its column (spec, Google sign-in button). */
-export function GoogleButton({ client_id, nonce, text, onCredential, onError }: GoogleButtonProps) {
+function GoogleButton({ client_id, nonce, text, onCredential, onError }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
 
@@ -206,7 +207,7 @@ export function GoogleButton({ client_id, nonce, text, onCredential, onError }: 
   )
 }
 
-// Google takes a width in pixels only, so the button is rendered again whenever its column changes.
+// Google takes a width in whole pixels from 200 to 400 only, so the button is rendered again whenever its column changes.
 function drawAsWideAs(
   place: HTMLElement,
   google: GoogleIdentity,
@@ -230,26 +231,18 @@ function drawAsWideAs(
  * Google's script, loaded once and only by a page that needs it, so that no other page contacts Google.
  */
 
-const address = 'https://accounts.google.com/gsi/client'
-const patience = 8000
-const failure = 'Failed to load Google Sign-In'
+const loadGoogle = scriptLoader(
+  'https://accounts.google.com/gsi/client',
+  () => window.google?.accounts?.id,
+  { patience: 8000, failure: 'Failed to load Google Sign-In' },
+)
 
 /** What Google hands over after its popup; without a credential the parent closed it or Google had none. */
 export type GoogleResponse = { credential?: string }
 
 type Settings = { client_id: string; nonce: string }
 
-/** Which words Google puts on its button. */
 type GoogleButtonText = 'signin_with' | 'signup_with' | 'continue_with'
-
-type ButtonLook = {
-  type: 'standard'
-  theme: 'outline'
-  size: 'large'
-  text: GoogleButtonText
-  /** Whole pixels from 200 to 400; anything else and Google draws nothing. */
-  width: number
-}
 
 /** The part of Google's library that we use. */
 export type GoogleIdentity = {
@@ -260,27 +253,16 @@ export type GoogleIdentity = {
       callback: (response: GoogleResponse) => void
     },
   ) => void
-  renderButton: (place: HTMLElement, look: ButtonLook) => void
+  renderButton: (
+    place: HTMLElement,
+    look: { type: 'standard'; theme: 'outline'; size: 'large'; text: string; width: number },
+  ) => void
 }
 
 declare global {
   interface Window {
     google?: { accounts?: { id?: GoogleIdentity } }
   }
-}
-
-let loading: Promise<GoogleIdentity> | undefined
-
-/** Google's library. Rejects when its script fails or takes more than 8 seconds (ad blockers); the next call tries again. */
-function loadGoogle(): Promise<GoogleIdentity> {
-  const present = window.google?.accounts?.id
-  if (present) return Promise.resolve(present)
-  loading ??= loadScript(address, () => window.google?.accounts?.id, { patience, failure }).finally(
-    () => {
-      loading = undefined
-    },
-  )
-  return loading
 }
 
 let prepared: (Settings & { google: GoogleIdentity }) | undefined
@@ -307,4 +289,44 @@ function prepareGoogle(
     auto_select: false,
     callback: (response) => listener(response),
   })
+}
+
+type GoogleProofProps = {
+  isPending: boolean
+  /** What is being done, for screen readers. */
+  pendingWords: string
+  onCredential: (token: string) => void
+  /** What happens at once. */
+  children: ReactNode
+}
+
+/** A family without a password logs in with Google once more, before what a borrowed browser must not do. */
+export function GoogleProof(props: GoogleProofProps) {
+  const { isPending, pendingWords, onCredential, children } = props
+  const [failure, setFailure] = useState<string>()
+  const { offers, tokens, clientId } = useGoogleOffer(isPending)
+  if (isPending) return <Spinner label={pendingWords} />
+  if (offers.isError || tokens.isError) return <FormError error="Failed to load Google Sign-In" />
+  if (!offers.data || (clientId && !tokens.data))
+    return <LoadingWords>Loading Google Sign-In</LoadingWords>
+  if (!clientId || !tokens.data)
+    return (
+      <p className="note">
+        Logging in with Google is not available right now. Set a password for your account first,
+        and confirm with that.
+      </p>
+    )
+  return (
+    <>
+      <p className="small">Log in with Google once more to confirm. {children}</p>
+      <GoogleButton
+        client_id={clientId}
+        nonce={tokens.data.google_nonce}
+        text="continue_with"
+        onCredential={onCredential}
+        onError={setFailure}
+      />
+      <FormError error={failure} />
+    </>
+  )
 }

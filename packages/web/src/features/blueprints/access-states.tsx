@@ -21,10 +21,7 @@ export function SignInPrompt() {
   )
 }
 
-type LimitReachedProps = { mine: readonly Blueprint[]; limit: number }
-
-/** This family keeps as many blueprints as it may. */
-export function LimitReached({ mine, limit }: LimitReachedProps) {
+export function LimitReached({ mine, limit }: { mine: readonly Blueprint[]; limit: number }) {
   const [newest] = mine
   return (
     <div className="wrap page">

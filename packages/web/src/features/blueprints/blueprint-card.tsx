@@ -1,4 +1,5 @@
 import { isMember } from '@fgm/shared/family/membership'
+import { capital } from '@fgm/shared/text/words'
 import { Armchair, DoorOpen, LockKeyhole, Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
@@ -13,8 +14,6 @@ import { HousePlan } from './house-plan.tsx'
 import './blueprint-card.css'
 
 export type Blueprint = Outputs['blueprints']['byId']
-
-const badges = { preset: 'Preset', community: 'Community', custom: 'Custom' } as const
 
 type BlueprintCardProps = {
   blueprint: Blueprint
@@ -46,7 +45,7 @@ export function BlueprintCard(props: BlueprintCardProps) {
       <div className="row">
         <h3 className="text-lead grow">{name}</h3>
         {is_mine && is_public && <Badge tone="honey">Shared</Badge>}
-        {!isShelved && <Badge>{badges[template_type]}</Badge>}
+        {!isShelved && <Badge>{capital(template_type)}</Badge>}
       </div>
       {description && <p className="card-line line-clamp-3">{description}</p>}
       <Facts>

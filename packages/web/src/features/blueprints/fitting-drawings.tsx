@@ -1,4 +1,4 @@
-import { Body, drawnAs, rect } from './piece-parts.tsx'
+import { Body, drawnAs, rect, Shape } from './piece-parts.tsx'
 
 /* What a bathroom and a kitchen are fitted with, from above. */
 
@@ -6,16 +6,8 @@ export const toilet = drawnAs(
   { width: 40, height: 60 },
   <>
     <Body {...rect(2, 1, 36, 15)} round={5} fill="paper" />
-    <path
-      d="M20 18.5c11 0 16 8 16 19S29 59 20 59 4 49 4 37.5s5-19 16-19Z"
-      className="plan-part"
-      fill="var(--il-paper)"
-    />
-    <path
-      d="M20 25c7 0 10 6 10 13s-4 14-10 14-10-7-10-14 3-13 10-13Z"
-      className="plan-part fine"
-      fill="var(--il-water)"
-    />
+    <Shape d="M20 18.5c11 0 16 8 16 19S29 59 20 59 4 49 4 37.5s5-19 16-19Z" fill="paper" />
+    <Shape d="M20 25c7 0 10 6 10 13s-4 14-10 14-10-7-10-14 3-13 10-13Z" fill="water" isThin />
     <circle cx={20} cy={8.5} r={2.4} fill="var(--il-pen)" />
   </>,
 )
@@ -31,11 +23,7 @@ export const bathtub = drawnAs(
       d="M62 53a9 9 0 1 1 8-13 5 5 0 0 1 8 3 7 7 0 0 1-3 13 7 7 0 0 1-6-3 9 9 0 0 1-7 0Z"
       fill="var(--il-paper)"
     />
-    <path
-      d="M93 40c-1-8 5-11 11-11s12 3 13 9c-2 7-8 9-14 9s-9-2-10-7Z"
-      className="plan-part fine"
-      fill="var(--il-honey)"
-    />
+    <Shape d="M93 40c-1-8 5-11 11-11s12 3 13 9c-2 7-8 9-14 9s-9-2-10-7Z" fill="honey" isThin />
   </>,
 )
 
@@ -54,11 +42,7 @@ export const sink = drawnAs(
   { width: 60, height: 44 },
   <>
     <Body {...rect(1, 1, 58, 42)} round={8} fill="paper" />
-    <path
-      d="M9 18q0-4 4-4h34q4 0 4 4v8q0 12-14 12H23Q9 38 9 26Z"
-      className="plan-part fine"
-      fill="var(--il-water)"
-    />
+    <Shape d="M9 18q0-4 4-4h34q4 0 4 4v8q0 12-14 12H23Q9 38 9 26Z" fill="water" isThin />
     <path d="M30 5v13M20 6h3M37 6h3" className="plan-line thick" />
     <circle cx={30} cy={27} r={2.6} fill="var(--il-pen)" />
   </>,

@@ -23,7 +23,7 @@ it('draws every room by name, the glowing ones and the way through them', () => 
     <HousePlan
       document={house}
       title="Our house"
-      highlightedRooms={[kitchenId]}
+      litRoom={kitchenId}
       route={{ stations: way, ways: [way] }}
     />,
   )

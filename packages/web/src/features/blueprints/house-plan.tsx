@@ -7,13 +7,7 @@ import type {
   Point,
 } from '@fgm/shared/blueprints/document'
 import { doorsOf } from '@fgm/shared/blueprints/doors'
-import {
-  besideOne,
-  type FloorPoint,
-  floorOf,
-  onFloor,
-  sideBySide,
-} from '@fgm/shared/blueprints/floors'
+import { besideOne, type FloorPoint, onFloor, sideBySide } from '@fgm/shared/blueprints/floors'
 import { boundsOf, canvasBox, grownBy } from '@fgm/shared/blueprints/geometry'
 import { windowsOf } from '@fgm/shared/blueprints/windows'
 import {
@@ -27,43 +21,40 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { boxAround, pointsAlong } from './plan-boxes.ts'
+import { boxAround, linePath, pointsAlong } from './plan-boxes.ts'
 import { type InTheWay, labelsOf } from './plan-labels.ts'
 import { BoxRect, PlanDoor, PlanName, PlanPiece, PlanRoom, PlanWindow } from './plan-parts.tsx'
 import './house-plan.css'
 
 type HousePlanProps = {
   document: BlueprintDocument
-  /** The only floor that is shown; left out, both lie beside one another. */
+  /** The only floor that is shown, without a route; left out, both lie beside one another. */
   floor?: Floor | undefined
   /** What the picture shows, for those who do not see it: 'Our house, 5 rooms'. */
   title: string
-  /** Rooms that glow; while any does, the others step back. */
-  highlightedRooms?: readonly string[]
-  highlightedFurniture?: readonly string[]
+  /** The id of the room that glows; while it does, the others step back. */
+  litRoom?: string | undefined
+  markedPiece?: string | undefined
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
   /** What lies over it, given how many units one pixel is; names keep off what is `inTheWay`. */
-  over?: (unit: number) => { marks: ReactNode; inTheWay: InTheWay }
+  over?: (unit: number) => { marks: ReactNode; inTheWay?: InTheWay }
   /** Too small to be read: without names. */
   isSmall?: boolean
   className?: string
 }
 
-/**
- * A drawn house as a picture: thumbnail, map of a hunt, printout. It shows what is drawn, without the
- * empty canvas around it, and takes the width it is given.
- */
+/** A drawn house as a picture, without the empty canvas around it, as wide as there is room. */
 export function HousePlan(props: HousePlanProps) {
-  const { title, floor, highlightedRooms = [], highlightedFurniture = [], over } = props
+  const { title, floor, litRoom, markedPiece, over, isSmall } = props
   const document = floor ? onFloor(props.document, floor) : sideBySide(props.document)
-  const route = props.route && shownRoute(props.document, props.route, floor)
-  const [plan, unit] = useDrawnUnit(!props.isSmall || route !== undefined)
+  const route = props.route && besideRoute(props.document, props.route)
+  const [plan, unit] = useDrawnUnit(!isSmall || route !== undefined)
   const frame = frameOf(document)
   const drawnOver = over?.(unit)
   const inTheWay = drawnOver?.inTheWay ?? (route && inTheWayOf(route, unit))
-  const glowing = document.rooms.filter(({ id }) => highlightedRooms.includes(id))
-  const pieces = document.furniture.filter(({ id }) => highlightedFurniture.includes(id))
+  const lit = document.rooms.find(({ id }) => id === litRoom)
+  const marked = document.furniture.find(({ id }) => id === markedPiece)
   return (
     <svg
       ref={plan}
@@ -72,30 +63,33 @@ export function HousePlan(props: HousePlanProps) {
       aria-label={title}
       className={classNames('plan', props.className)}
     >
-      <PlanFloors document={document} lit={highlightedRooms} />
-      {glowing.length > 0 && (
-        <path d={shadeAround(frame, glowing)} fillRule="evenodd" className="fill-(--plan-shade)" />
+      <PlanFloors document={document} litRoom={litRoom} />
+      {lit && (
+        <>
+          <path
+            d={boxPath(frame) + boxPath(lit)}
+            fillRule="evenodd"
+            className="fill-(--plan-shade)"
+          />
+          <BoxRect box={lit} className="plan-glow" />
+        </>
       )}
-      {glowing.map((room) => (
-        <BoxRect key={room.id} box={room} className="plan-glow" />
-      ))}
-      {pieces.map((piece) => (
+      {marked && (
         <BoxRect
-          key={piece.id}
-          box={grownBy(piece, 6)}
+          box={grownBy(marked, 6)}
           rx={8}
           fill="none"
           strokeWidth={5}
           strokeDasharray="10 7"
           className="stroke-(--il-coral)"
         />
-      ))}
+      )}
       {drawnOver?.marks}
-      {!props.isSmall && (
-        <PlanNames document={document} unit={unit} inTheWay={inTheWay} lit={highlightedRooms} />
+      {!isSmall && (
+        <PlanNames document={document} unit={unit} inTheWay={inTheWay} litRoom={litRoom} />
       )}
       {route && route.stations.length > 0 && (
-        <PlanRoute {...route} unit={unit} isWalked={props.isSmall} />
+        <PlanRoute {...route} unit={unit} isWalked={isSmall} />
       )}
     </svg>
   )
@@ -103,12 +97,12 @@ export function HousePlan(props: HousePlanProps) {
 
 type PlanLayersProps = {
   document: BlueprintDocument
-  /** Rooms with the light on. */
-  lit?: readonly string[]
+  /** How many units a pixel is. */
+  unit: number
 }
 
 /** The layers of a house for another svg; the editor draws its handles over them. */
-export function PlanLayers({ document, unit }: PlanNamesProps) {
+export function PlanLayers({ document, unit }: PlanLayersProps) {
   return (
     <>
       <Floors document={document} />
@@ -117,7 +111,9 @@ export function PlanLayers({ document, unit }: PlanNamesProps) {
   )
 }
 
-function PlanFloors({ document, lit = [] }: PlanLayersProps) {
+type PlanFloorsProps = Pick<HousePlanProps, 'document' | 'litRoom'>
+
+function PlanFloors({ document, litRoom }: PlanFloorsProps) {
   const { rooms } = document
   const floor = `${useId()}floor`
   const doors = doorsOf(document)
@@ -142,7 +138,7 @@ function PlanFloors({ document, lit = [] }: PlanLayersProps) {
         />
       ))}
       {rooms.map((room) => (
-        <PlanRoom key={room.id} room={room} floor={floor} isLit={lit.includes(room.id)} />
+        <PlanRoom key={room.id} room={room} floor={floor} isLit={room.id === litRoom} />
       ))}
       {windowsOf(document).map((window) => (
         <PlanWindow key={window.id} {...window} />
@@ -166,17 +162,13 @@ const lowestFirst = (furniture: readonly Furniture[]) => [
 // Another zoom draws only the names again.
 const Floors = memo(PlanFloors)
 
-type PlanNamesProps = PlanLayersProps & {
-  /** How many units a pixel is. */
-  unit?: number | undefined
-  inTheWay?: InTheWay | undefined
-}
+type PlanNamesProps = PlanLayersProps & PlanFloorsProps & { inTheWay?: InTheWay | undefined }
 
 /** Over whatever glows or steps back: a name is there to be read. */
-function PlanNames({ document, unit, inTheWay, lit = [] }: PlanNamesProps) {
+function PlanNames({ document, unit, inTheWay, litRoom }: PlanNamesProps) {
   const labels = useMemo(() => labelsOf(document, unit, inTheWay), [document, unit, inTheWay])
   return labels.map((label) => (
-    <PlanName key={label.id} label={label} isLit={lit.includes(label.id)} />
+    <PlanName key={label.id} label={label} isLit={label.id === litRoom} />
   ))
 }
 
@@ -184,40 +176,23 @@ function PlanNames({ document, unit, inTheWay, lit = [] }: PlanNamesProps) {
 export const frameOf = (document: BlueprintDocument): Box =>
   grownBy(boundsOf(document) ?? canvasBox(document), 16)
 
-/** A box as an SVG shows it. */
 export const viewBoxOf = ({ position, size }: Box): string =>
   `${position.x} ${position.y} ${size.width} ${size.height}`
 
 const boxPath = ({ position, size }: Box) =>
   `M${position.x} ${position.y}h${size.width}v${size.height}h${-size.width}Z`
 
-const shadeAround = (frame: Box, rooms: readonly Box[]) => [frame, ...rooms].map(boxPath).join('')
-
 /** `ways` are unbroken lines, each on one floor: one walks along them, door by door. */
 export type Route = { stations: readonly FloorPoint[]; ways: readonly (readonly FloorPoint[])[] }
-type NumberedRoute = {
-  stations: readonly (Point & { number: number })[]
-  ways: readonly (readonly Point[])[]
+/** A route where the floors lie beside one another. */
+function besideRoute(document: BlueprintDocument, { stations, ways }: Route): FlatRoute {
+  const place = (point: FloorPoint) => besideOne(document, point)
+  return { stations: stations.map(place), ways: ways.map((way) => way.map(place)) }
 }
 
-/** What of a route is on the floor that is shown, or all of it where both floors are. */
-function shownRoute(
-  document: BlueprintDocument,
-  { stations, ways }: Route,
-  floor: Floor | undefined,
-): NumberedRoute {
-  const isShown = (point: FloorPoint) => !floor || floorOf(point) === floor
-  const place = (point: FloorPoint) => (floor ? point : besideOne(document, point))
-  return {
-    stations: stations
-      .map((station, at) => ({ station, number: at + 1 }))
-      .filter(({ station }) => isShown(station))
-      .map(({ station, number }) => ({ ...place(station), number })),
-    ways: ways.filter(([first]) => first && isShown(first)).map((way) => way.map(place)),
-  }
-}
+type FlatRoute = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }
 
-type PlanRouteProps = NumberedRoute & {
+type PlanRouteProps = FlatRoute & {
   /** How many units one pixel is: marks are as large in a small plan as in a large one. */
   unit: number
   /** A way that was walked: where numbers are too small to be read, ticks say that all was found. */
@@ -226,20 +201,19 @@ type PlanRouteProps = NumberedRoute & {
 
 /** The way through the house: a line from station to station, and the number or the tick of each. */
 function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
-  const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g className="plan-route">
       <path
-        d={ways.map(line).join('')}
+        d={ways.map(linePath).join('')}
         fill="none"
         strokeWidth={(isWalked ? 2.4 : 3) * unit}
         strokeLinecap="round"
         strokeLinejoin="round"
         className="stroke-(--il-teal)"
       />
-      {stations.map(({ x, y, number }) => (
+      {stations.map(({ x, y }, at) => (
         <g
-          key={number}
+          key={at}
           transform={`translate(${x} ${y}) scale(${(isWalked ? 0.55 : 1) * unit})`}
           className="stroke-(--il-paper)"
         >
@@ -253,7 +227,7 @@ function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
               textAnchor="middle"
               className="display fill-(--il-paper) stroke-none"
             >
-              {number}
+              {at + 1}
             </text>
           )}
         </g>
@@ -266,16 +240,12 @@ function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
 const stationRadius = 11
 
 /** Where the route lies, for the names to keep off. */
-const inTheWayOf = ({ stations, ways }: NumberedRoute, unit: number): InTheWay => ({
+const inTheWayOf = ({ stations, ways }: FlatRoute, unit: number): InTheWay => ({
   marks: stations.map((at) => boxAround(at, (2 * stationRadius + 3) * unit)),
   trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
 })
 
-/**
- * A plan's element and how many units of the house one pixel of the screen is, in a plan that is drawn as large as there is
- * room.
- * @param isNeeded false measures nothing: the unit stays 1.
- */
+/** A plan's element, and how many units of the house a pixel of it is; where that is not needed, nothing is measured: 1. */
 export function useDrawnUnit(isNeeded: boolean): [RefObject<SVGSVGElement | null>, number] {
   const plan = useRef<SVGSVGElement>(null)
   const [unit, setUnit] = useState(1)

@@ -2,7 +2,7 @@ import type { FurnitureType } from '@fgm/shared/blueprints/catalog'
 import type { Furniture, Size } from '@fgm/shared/blueprints/document'
 import { rotationOf, turnedSize } from '@fgm/shared/blueprints/turning'
 import { bathtub, counter, shower, sink, stove, toilet, washer } from './fitting-drawings.tsx'
-import { Body, type Drawing, drawnAs, rect } from './piece-parts.tsx'
+import { Body, type Drawing, drawnAs, rect, Shape } from './piece-parts.tsx'
 
 /* How each kind of furniture looks from above, drawn into a box that begins at 0, 0. */
 
@@ -91,10 +91,7 @@ const desk: Drawing = ({ width, height }) => (
   <>
     <Body width={width} height={height} round={6} fill="wood" />
     <Body
-      x={width * 0.17}
-      y={height * 0.22}
-      width={width * 0.3}
-      height={height * 0.4}
+      {...rect(width * 0.17, height * 0.22, width * 0.3, height * 0.4)}
       round={2}
       fill="paper"
       isThin
@@ -109,10 +106,7 @@ const desk: Drawing = ({ width, height }) => (
 const chair: Drawing = ({ width, height }) => (
   <>
     <Body
-      x={width * 0.1}
-      y={height * 0.16}
-      width={width * 0.8}
-      height={height * 0.75}
+      {...rect(width * 0.1, height * 0.16, width * 0.8, height * 0.75)}
       round={9}
       fill="honey"
     />
@@ -151,13 +145,7 @@ const toybox: Drawing = ({ width, height }) => (
     <Body width={width} height={height} round={7} fill="honey" />
     <path d={`M0 ${height * 0.33}h${width}`} className="plan-line" />
     <circle cx={width * 0.27} cy={height * 0.18} r={height * 0.12} fill="var(--il-coral)" />
-    <rect
-      x={width * 0.6}
-      y={height * 0.08}
-      width={width * 0.15}
-      height={height * 0.2}
-      fill="var(--il-teal)"
-    />
+    <rect {...rect(width * 0.6, height * 0.08, width * 0.15, height * 0.2)} fill="var(--il-teal)" />
     <path d={`M${width / 2 - 5} ${height * 0.7}h10`} className="plan-line thick" />
   </>
 )
@@ -200,11 +188,7 @@ const cot = drawnAs(
       className="plan-line"
     />
     <Body {...rect(17, 15, 26, 16)} round={6} fill="pillow" isThin />
-    <path
-      d="M9.5 44q20.5 5 41 0V75q0 6-6 6H15q-5.5 0-5.5-6Z"
-      className="plan-part fine"
-      fill="var(--il-coral)"
-    />
+    <Shape d="M9.5 44q20.5 5 41 0V75q0 6-6 6H15q-5.5 0-5.5-6Z" fill="coral" isThin />
     <path
       d="M30 55l3 5.6 6 .6-4.4 4 1.4 5.8-6-3-5.2 3 1.2-5.8-4.2-4 6-.8Z"
       fill="var(--il-honey)"
@@ -233,12 +217,12 @@ const plant = drawnAs(
   <>
     <circle cx={23} cy={23} r={10} className="plan-part fine" fill="var(--il-coral)" />
     {[12, 72, 132, 192, 252, 312].map((turn, at) => (
-      <path
+      <Shape
         key={turn}
         d={leaf}
         transform={`rotate(${turn} 23 23)`}
-        className="plan-part fine"
-        fill={at % 2 === 0 ? 'var(--il-leaf)' : 'var(--il-teal)'}
+        fill={at % 2 === 0 ? 'leaf' : 'teal'}
+        isThin
       />
     ))}
     <circle cx={23} cy={23} r={2.6} fill="var(--il-pen)" />

@@ -1,5 +1,5 @@
 import type { Size } from '@fgm/shared/blueprints/document'
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 
 /* What drawings of furniture from above are made of. */
 
@@ -18,6 +18,16 @@ export const rect = (x: number, y: number, width: number, height: number) => ({
   width,
   height,
 })
+
+type ShapeProps = Pick<SVGProps<SVGPathElement>, 'd' | 'transform'> & {
+  fill: string
+  isThin?: boolean
+}
+
+/** An outline filled with a color of the drawings. */
+export const Shape = ({ fill, isThin, ...path }: ShapeProps) => (
+  <path {...path} fill={`var(--il-${fill})`} className={isThin ? 'plan-part fine' : 'plan-part'} />
+)
 
 type BodyProps = Size & { x?: number; y?: number; round: number; fill: string; isThin?: boolean }
 

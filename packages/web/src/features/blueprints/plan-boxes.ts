@@ -1,12 +1,15 @@
 import type { Box, Point } from '@fgm/shared/blueprints/document'
+import { boxBetween, endOf } from '@fgm/shared/blueprints/geometry'
 
 /* Where names and marks can lie on a drawn house. */
 
-/** A square box around a point. */
 export const boxAround = ({ x, y }: Point, side: number): Box => ({
   position: { x: x - side / 2, y: y - side / 2 },
   size: { width: side, height: side },
 })
+
+export const linePath = (way: readonly Point[]) =>
+  `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
 /** Points of a way, one every `step` units. */
 export function pointsAlong(way: readonly Point[], step: number): Point[] {
@@ -24,23 +27,15 @@ export function pointsAlong(way: readonly Point[], step: number): Point[] {
 const wallGap = 5
 
 /** The part of a piece that is drawn: what is at a wall ends in front of it. What would be too thin stays as it is. */
-export function insideWalls({ position, size }: Box, room: Box): Box {
-  const within = (axis: 'x' | 'y', side: 'width' | 'height') => {
-    const [from, to] = [position[axis], position[axis] + size[side]]
-    const [low, high] = [
-      room.position[axis] + wallGap,
-      room.position[axis] + room.size[side] - wallGap,
-    ]
-    const [start, end] = [Math.max(from, low), Math.min(to, high)]
-    return end - start < size[side] / 2
-      ? { from, length: size[side] }
-      : { from: start, length: end - start }
+export function insideWalls(piece: Box, room: Box): Box {
+  const within = (axis: 'x' | 'y') => {
+    const [from, to] = [piece.position[axis], endOf(piece, axis)]
+    const start = Math.max(from, room.position[axis] + wallGap)
+    const end = Math.min(to, endOf(room, axis) - wallGap)
+    return end - start < (to - from) / 2 ? { start: from, end: to } : { start, end }
   }
-  const [across, down] = [within('x', 'width'), within('y', 'height')]
-  return {
-    position: { x: across.from, y: down.from },
-    size: { width: across.length, height: down.length },
-  }
+  const [x, y] = [within('x'), within('y')]
+  return boxBetween({ x: x.start, y: y.start }, { x: x.end, y: y.end })
 }
 
 /** From 0 to `length`, both ends included. */

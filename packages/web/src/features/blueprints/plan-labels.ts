@@ -1,7 +1,7 @@
 import { isFlat, labelInk } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
 import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
-import { grownBy, overlap } from '@fgm/shared/blueprints/geometry'
+import { grownBy, overlap, shared } from '@fgm/shared/blueprints/geometry'
 import { isStairwell } from '@fgm/shared/blueprints/homes/wish-words'
 import { stepsOf } from './plan-boxes.ts'
 
@@ -43,9 +43,8 @@ const wall = 2.5
 const mostUneven = 1.5
 
 /**
- * The name of every room, where neither furniture nor a door nor another room lies on it; bottom left if it can be. `unit` is
- * how many units a pixel is. Names keep off `marks`, and off `trail` where they can; in a room that is full, they lie where
- * they hide least.
+ * The name of every room, off furniture, doors, other rooms and `marks`, and off `trail` where it can be; bottom left first. In
+ * a room that is full it lies where it hides least. `unit` is how many units a pixel is.
  */
 export function labelsOf(
   document: BlueprintDocument,
@@ -129,10 +128,7 @@ function placedBefore(room: Room, key: string, place: (most: number) => Place) {
 type Text = { lines: string[]; height: number }
 type Place = Text & { box: Box }
 
-/**
- * In the order they are tried. `readable` is large, in one line or in two, and keeps off rugs where it can; then come large
- * without 'Room', small in one line, in two, without 'Room', and smaller still.
- */
+/** In the order they are tried: `readable` keeps off rugs where it can; the `others` are shortened or small. */
 function textsOf(label: string, usual: number, most: number) {
   const broken = brokenInTwo(label)
   const short = label.replace(/ Room$/, '').replace(/^Bathroom$/, 'Bath')
@@ -218,12 +214,8 @@ function leastHidden(room: Room, text: Text, others: readonly Box[]): Place {
 }
 
 /** The area that two boxes share. */
-function common(one: Box, other: Box): number {
-  const side = (axis: 'x' | 'y', length: 'width' | 'height') =>
-    Math.min(one.position[axis] + one.size[length], other.position[axis] + other.size[length]) -
-    Math.max(one.position[axis], other.position[axis])
-  return Math.max(0, side('x', 'width')) * Math.max(0, side('y', 'height'))
-}
+const common = (one: Box, other: Box) =>
+  Math.max(0, shared(one, other, 'x')) * Math.max(0, shared(one, other, 'y'))
 
 /** The floor that the leaf of a door sweeps over. */
 export function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
@@ -241,9 +233,8 @@ const sizeOf = ({ lines, height }: Text) => ({
 })
 
 /** How wide words are in letters of height 1, rather too wide than too narrow. */
-function widthOf(words: string): number {
-  return [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
-}
+const widthOf = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 
 function widthOfLetter(letter: string): number {
   if (/[ijltfr.,'’:;!|()-]/.test(letter)) return 0.42

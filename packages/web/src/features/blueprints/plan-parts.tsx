@@ -15,13 +15,12 @@ export function BoxRect({ box: { position, size }, ...rect }: BoxRectProps) {
   return <rect {...position} {...size} {...rect} />
 }
 
-/** Floor, grid and walls. */
 export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomProps) {
   return (
     <g>
       {/* The only color that is data: people choose it. */}
       <BoxRect box={room} fill={room.color} className={isLit ? 'fill-(--plan-lit)' : undefined} />
-      {floor && <BoxRect box={room} fill={`url(#${floor})`} />}
+      <BoxRect box={room} fill={`url(#${floor})`} />
       <path
         d={wallsOf(room)}
         fill="none"
@@ -33,7 +32,7 @@ export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomP
   )
 })
 
-type PlanRoomProps = { room: Room; floor?: string; isLit?: boolean }
+type PlanRoomProps = { room: Room; floor: string; isLit: boolean }
 
 /** Furniture, clear of the walls of its room. */
 export const PlanPiece = memo(function PlanPiece({ piece, room }: PlanPieceProps) {

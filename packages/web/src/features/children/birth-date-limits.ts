@@ -1,4 +1,5 @@
 import { childAgeLimits } from '@fgm/shared/family/child-age'
+import { dayOf } from '../../lib/format-time.ts'
 
 /**
  * The days that a birth date can be chosen from (`childAgeProblem`): of a new profile those of a child from 2 to 12; of
@@ -20,7 +21,5 @@ function dayAgo(today: Date, years: number, daysLater = 0): string {
   // 29 February has no day in most years: the last one of that month is in time.
   const lastOfMonth = new Date(year, month + 1, 0).getDate()
   const day = new Date(year, month, Math.min(today.getDate(), lastOfMonth) + daysLater)
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  return dayOf(day.toISOString())
 }
-
-const two = (part: number) => String(part).padStart(2, '0')

@@ -48,7 +48,6 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   return (
     <Sheet
       isWide
-      isOpen
       onOpenChange={onClose}
       title={child ? `Change ${child.name}'s profile` : 'Add a child'}
       description={`${child ? '' : 'So that every idea fits. '}Only your family sees it.`}

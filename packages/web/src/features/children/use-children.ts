@@ -6,30 +6,30 @@ import { useSession } from '../../session/session.tsx'
 
 export type Child = Outputs['children']['list']['children'][number]
 
-export type Children = {
-  /** Undefined until it is known; empty for visitors. */
-  children: readonly Child[] | undefined
-  /** Who is playing: the child chosen last, or else the first. */
-  child: Child | undefined
-  /** They are known, or did not load, also while they are asked for again. */
-  isSettled: boolean
-  choose: (id: string) => void
-}
+export type Children = ReturnType<typeof useChildren>
 
 /**
  * The family's children and the one that every suggestion, mark and action is for, the same on all pages. A page that does
  * without them where they do not load asks quietly.
  */
-export function useChildren({ isQuiet = false } = {}): Children {
+export function useChildren({ isQuiet = false } = {}) {
   const session = useSession()
   const [chosenId, choose] = useChosenChildId()
   const list = trpc.children.list.useQuery(undefined, {
     enabled: session.state === 'signed_in',
     ...(isQuiet && { throwOnError: false }),
   })
-  const children = session.state === 'signed_out' ? [] : list.data?.children
-  const child = children?.find((one) => one.id === chosenId) ?? children?.[0]
-  return { children, child, isSettled: children !== undefined || list.isFetched, choose }
+  const children: readonly Child[] | undefined =
+    session.state === 'signed_out' ? [] : list.data?.children
+  return {
+    /** Undefined until it is known; empty for visitors. */
+    children,
+    /** Who is playing: the child chosen last, or else the first. */
+    child: children?.find((one) => one.id === chosenId) ?? children?.[0],
+    /** They are known, or did not load, also while they are asked for again. */
+    isSettled: children !== undefined || list.isFetched,
+    choose,
+  }
 }
 
 const key = 'child'

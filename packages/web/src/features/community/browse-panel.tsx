@@ -15,7 +15,7 @@ import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchForm } from '../../ui/filters/search-form.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
-import { sentenceFor } from '../activities/activity-card.tsx'
+import { StartNow, sentenceFor } from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, useOpenedItem } from '../activities/card-opener.tsx'
 import { fittingFirst, forChildWords } from '../activities/for-child.ts'
@@ -55,7 +55,9 @@ export function BrowsePanel() {
   // All cards come together, for whom they are: none moves under the thumb.
   const isReady = family.isSettled && trending.isFetched
   const above = isReady ? trending.items : []
-  const hasChoice = query.child_age === undefined && canBeFor(family.children)
+  const { children = [] } = family
+  // Whether it makes a difference which child is chosen.
+  const hasChoice = query.child_age === undefined && children.length > 1 && children.some(inReach)
   const change = (next: CommunityWords) =>
     void navigate({ search: { ...next, tab: undefined }, replace: true, resetScroll: false })
   return (
@@ -113,9 +115,6 @@ export function BrowsePanel() {
 const inReach = (child: Child | undefined) =>
   childAges.some((age) => age === child?.age) ? child : undefined
 
-/** Whether it makes a difference which child is chosen. */
-const canBeFor = (children: readonly Child[] = []) => children.length > 1 && children.some(inReach)
-
 /** What most families saved lately, for the child first; none where the parent looks for something, or when it does not load. */
 function useTrending(isShown: boolean, child: Child | undefined) {
   const { data, isFetched } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
@@ -159,15 +158,12 @@ function Trending({ items, child, onOpen }: TrendingProps) {
   )
 }
 
-const forChild = ({ name, age }: Child) => `For ${name}, ${age}`
-
 /** The first of what is trending for this child, large: to begin with at once, as it is kept with the same press. */
 function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const { id, activity, creator_name, is_downloaded, is_mine } = item
   const navigate = useNavigate()
   const play = () => void navigate({ to: paths.play, params: { activity_id: id } })
   const download = trpc.community.download.useMutation(toastResult(play))
-  const problem = download.error ? errorMessage(download.error) : undefined
   return (
     <article className="card covered lift flush">
       <LeadCard
@@ -182,15 +178,7 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
         facts={<ItemFacts item={item} />}
       >
         {is_downloaded || is_mine ? (
-          <ButtonTo
-            to={paths.play}
-            params={{ activity_id: id }}
-            variant="primary"
-            icon={Play}
-            className="relative"
-          >
-            Start now
-          </ButtonTo>
+          <StartNow id={id} icon={Play} className="relative" />
         ) : (
           <Button
             variant="primary"
@@ -202,7 +190,7 @@ function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }
             Save and start
           </Button>
         )}
-        <FormError error={problem} />
+        <FormError error={download.error} />
       </LeadCard>
     </article>
   )
@@ -255,7 +243,7 @@ function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean)
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
   if (isAll && count > 0 && sorted.length === count + 1) return undefined
   const parts = [
-    { title: forChild(child), items: sorted.slice(0, count) },
+    { title: `For ${child.name}, ${child.age}`, items: sorted.slice(0, count) },
     { title: 'Other ages', items: sorted.slice(count) },
   ]
   return parts.filter((part) => part.items.length > 0)
@@ -302,7 +290,7 @@ function BlockedAuthors() {
           </li>
         ))}
       </ul>
-      <FormError error={unblock.error ? errorMessage(unblock.error) : undefined} />
+      <FormError error={unblock.error} />
     </section>
   )
 }

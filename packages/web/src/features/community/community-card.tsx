@@ -2,14 +2,11 @@ import type { CommunityGlimpse, CommunityItem } from '@fgm/shared/community/comm
 import { Download, Star } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { ActivityCard, CardNeeds } from '../activities/activity-card.tsx'
+import { ActivityCard, CardNeeds, FactLine } from '../activities/activity-card.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
-import { FactLine } from '../activities/fact-line.tsx'
-
-type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
 /** A shared activity, as activities look in every list: who made it, and in the foot what other families think of it. */
-export function CommunityCard({ item, onOpen }: CommunityCardProps) {
+export function CommunityCard({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const { activity } = item
   return (
     <ActivityCard
@@ -17,7 +14,8 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
       kicker={
         <p className="card-kicker">
           By {item.creator_name}
-          <State item={item} />
+          {item.is_mine && <span> · Yours</span>}
+          {!item.is_mine && item.is_downloaded && <span> · Saved</span>}
         </p>
       }
       title={<CardOpener title={activity.title} onOpen={onOpen} />}
@@ -36,10 +34,8 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   )
 }
 
-type SharedCardProps = { item: CommunityGlimpse; onOpen: () => void }
-
 /** For visitors: with its stars, without a name. */
-export function SharedCard({ item, onOpen }: SharedCardProps) {
+export function SharedCard({ item, onOpen }: { item: CommunityGlimpse; onOpen: () => void }) {
   return (
     <ActivityCard
       activity={item}
@@ -52,17 +48,7 @@ export function SharedCard({ item, onOpen }: SharedCardProps) {
   )
 }
 
-/** How long, for whom, how hard and how it is rated. */
-export function SharedFacts({ item }: { item: CommunityGlimpse }) {
-  return (
-    <div className="grid w-full gap-1.5">
-      <FactLine activity={item} />
-      <Stars {...item} />
-    </div>
-  )
-}
-
-function Stars(rating: Rating) {
+export function Stars(rating: Rating) {
   return (
     <Facts>
       <RatingFact {...rating} />
@@ -88,10 +74,10 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
     <div className="grid w-full gap-1.5">
       <FactLine activity={item.activity} />
       <CardNeeds of={item.activity} room={factsRoom} />
-      <div className="facts">
+      <Facts>
         <RatingFact {...item} />
         <SavedFact item={item} />
-      </div>
+      </Facts>
     </div>
   )
 }
@@ -103,11 +89,6 @@ function RatingFact(rating: Rating) {
       {ratingWords(rating)}
     </Fact>
   )
-}
-
-function State({ item }: { item: CommunityItem }) {
-  if (item.is_mine) return <span> · Yours</span>
-  return item.is_downloaded ? <span> · Saved</span> : null
 }
 
 type Rating = { rating_avg: number | null; rating_count: number }

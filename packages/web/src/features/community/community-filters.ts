@@ -1,7 +1,7 @@
 import { ownCategories } from '@fgm/shared/activities/lists'
 import type { CommunityQuery, CommunitySort } from '@fgm/shared/community/community'
 import { childAges } from '@fgm/shared/family/child-age'
-import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
+import type { Filter } from '../../ui/filters/filter-tools.tsx'
 
 /** The address: /community?query=socks&child_age=4&sort=rating. */
 export type CommunityWords = {

@@ -33,12 +33,10 @@ export function CommunityPage() {
   )
 }
 
-type CommunityTab = 'browse' | 'share'
-
 function CommunityTabs({ user }: { user: SessionUser }) {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
-  const tabs: Tab<CommunityTab>[] = [
+  const tabs: Tab<'browse' | 'share'>[] = [
     { value: 'browse', label: 'Discover Activities', content: <BrowsePanel /> },
     { value: 'share', label: 'Share and Connect', content: <SharePanel user={user} /> },
   ]

@@ -5,7 +5,6 @@ import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { errorMessageOr } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -13,7 +12,6 @@ import { TextAreaField } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
@@ -30,7 +28,6 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   if (item) return <ItemDetails item={item} onClose={onClose} />
   return (
     <Sheet
-      isOpen
       isInAddress
       onOpenChange={onClose}
       title={fresh.isPending ? 'One moment' : 'Not available'}
@@ -51,13 +48,10 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   )
 }
 
-type ItemDetailsProps = { item: CommunityItem; onClose: () => void }
-
-function ItemDetails({ item, onClose }: ItemDetailsProps) {
+function ItemDetails({ item, onClose }: { item: CommunityItem; onClose: () => void }) {
   const { activity, creator_name, outcomes } = item
   return (
     <Sheet
-      isOpen
       isInAddress
       isWide
       onOpenChange={onClose}
@@ -81,7 +75,7 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
       {item.is_mine ? (
         <p className="note honey mt-5">This is yours, as other families see it.</p>
       ) : (
-        <div className="community-actions">
+        <div className="mt-5 grid gap-5 border-0 border-t-[1.5px] border-dashed border-line pt-5">
           {item.is_downloaded && <RateActivity item={item} />}
           <Concerns item={item} onClose={onClose} />
         </div>
@@ -90,16 +84,14 @@ function ItemDetails({ item, onClose }: ItemDetailsProps) {
   )
 }
 
-type ConcernsProps = { item: CommunityItem; onClose: () => void }
-type Concern = 'report' | 'hide'
-
-const concernWords: Record<Concern, string> = {
-  report: 'Report this activity',
-  hide: 'Hide this author',
-}
+const concerns = [
+  ['report', 'Report this activity'],
+  ['hide', 'Hide this author'],
+] as const
+type Concern = (typeof concerns)[number][0]
 
 /** Reporting and hiding, last and quiet; one of the two is open at a time, in view, with the focus in it. */
-function Concerns({ item, onClose }: ConcernsProps) {
+function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void }) {
   const [concern, setConcern] = useState<Concern | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const left = useRef<Concern | null>(null)
@@ -121,7 +113,7 @@ function Concerns({ item, onClose }: ConcernsProps) {
       {concern === 'hide' && <HideAuthor item={item} onCancel={close} onDone={onClose} />}
       {concern === null && (
         <div className="row row-wrap">
-          {(['report', 'hide'] as const).map((one) => (
+          {concerns.map(([one, words]) => (
             <Button
               key={one}
               variant="text"
@@ -129,7 +121,7 @@ function Concerns({ item, onClose }: ConcernsProps) {
               data-concern={one}
               onClick={() => setConcern(one)}
             >
-              {concernWords[one]}
+              {words}
             </Button>
           ))}
         </div>
@@ -150,7 +142,7 @@ function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
         You won’t see anything from {item.creator_name} anymore. We tell nobody, and you can undo it
         any time.
       </p>
-      <FormError error={hide.error ? errorMessage(hide.error) : undefined} />
+      <FormError error={hide.error} />
       <div className="row row-wrap">
         <Button
           size="small"
@@ -168,10 +160,8 @@ function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
   )
 }
 
-type ReportActivityProps = { id: string; onDone: () => void }
-
 /** Reports a shared activity to an administrator. */
-function ReportActivity({ id, onDone }: ReportActivityProps) {
+function ReportActivity({ id, onDone }: { id: string; onDone: () => void }) {
   const [reason, setReason] = useState('')
   const [misses, setMisses] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -200,7 +190,7 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FormError error={report.error ? errorMessage(report.error) : undefined} />
+      <FormError error={report.error} />
       <div className="row row-wrap">
         <Button type="submit" variant="secondary" size="small" isPending={report.isPending}>
           Send Report
@@ -213,15 +203,14 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
   )
 }
 
-const failure = (error: unknown) => errorMessageOr('Failed to download activity', error)
+/** The server's own words, or the spec's when no response came (part two §8). */
+const failure = (error: unknown) =>
+  httpStatus(error) === undefined ? 'Failed to download activity' : errorMessage(error)
 
 /** Saves a shared activity to the family's library; afterwards links to it. */
 function DownloadAction({ item }: { item: CommunityItem }) {
   const { id, is_downloaded } = item
-  const download = trpc.community.download.useMutation({
-    ...toastResult(),
-    onError: (error) => showToast({ message: failure(error), tone: 'error' }),
-  })
+  const download = trpc.community.download.useMutation(toastResult(undefined, failure))
   if (is_downloaded)
     return (
       <ButtonTo to={paths.activity} params={{ activity_id: id }} variant="primary" isBlock>
@@ -266,7 +255,7 @@ function RateActivity({ item }: { item: CommunityItem }) {
             if (!rate.isPending) rate.mutate({ id: item.id, rating })
           }}
         />
-        <FormError error={rate.error ? errorMessage(rate.error) : undefined} />
+        <FormError error={rate.error} />
       </div>
       <HowItWent activity_id={item.id} />
     </>

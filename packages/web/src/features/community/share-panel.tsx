@@ -5,19 +5,19 @@ import { isMember } from '@fgm/shared/family/membership'
 import { useNavigate } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
+import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { useChildren } from '../children/use-children.ts'
@@ -36,44 +36,49 @@ export function SharePanel({ user }: { user: SessionUser }) {
         They are safe.
       </LoadFailure>
     )
-  if (own.data.activities.length === 0)
-    return (
-      <div className="share-columns community-empty">
-        <section aria-labelledby="own">
-          <h2 id="own" className="text-h3 max-desk:hidden">
-            Your own activities
-          </h2>
-          {canShare ? <NothingYet /> : <OpensWithPremium />}
-        </section>
-        <Example />
-      </div>
-    )
+  const { activities } = own.data
+  const isEmpty = activities.length === 0
   return (
-    <div className="share-columns">
+    <div className={classNames('share-columns', isEmpty && 'community-empty')}>
       <section aria-labelledby="own">
-        <h2 id="own" className="text-h3">
+        <h2 id="own" className={classNames('text-h3', isEmpty && 'max-desk:hidden')}>
           Your own activities
         </h2>
-        <p className="muted max-desk:mt-1 max-desk:mb-5">
-          Pass on what went well at home. Others see the activity and your first name, and only what
-          you share.
-        </p>
-        {!canShare && <ForMembers />}
-        <ul className="grid gap-5">
-          {own.data.activities.map((activity) => (
-            <li key={activity.id}>
-              <ShareableRow
-                activity={activity}
-                onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
-              />
-            </li>
-          ))}
-          <li className="share-room">
-            <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
-              Make your own
-            </ButtonTo>
-          </li>
-        </ul>
+        {isEmpty && (canShare ? <NothingYet /> : <OpensWithPremium />)}
+        {!isEmpty && (
+          <>
+            <p className="muted max-desk:mt-1 max-desk:mb-5">
+              Pass on what went well at home. Others see the activity and your first name, and only
+              what you share.
+            </p>
+            {!canShare && (
+              <div className="note honey row row-wrap share-row mb-5">
+                <p className="grow">
+                  <b>Sharing comes with your membership.</b> Until then you can take home what
+                  others share.
+                </p>
+                <ButtonTo to={paths.upgrade} variant="primary" size="small">
+                  Upgrade
+                </ButtonTo>
+              </div>
+            )}
+            <ul className="grid gap-5">
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <ShareableRow
+                    activity={activity}
+                    onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
+                  />
+                </li>
+              ))}
+              <li className="share-room">
+                <ButtonTo to={paths.generator} variant="text" isBlock icon={Lightbulb}>
+                  Make your own
+                </ButtonTo>
+              </li>
+            </ul>
+          </>
+        )}
       </section>
       <Example />
       {previewed && <ShareSheet activity_id={previewed} onClose={() => setPreviewed(null)} />}
@@ -141,19 +146,6 @@ function OpensWithPremium() {
   )
 }
 
-function ForMembers() {
-  return (
-    <div className="note honey share-row mb-5">
-      <p className="grow">
-        <b>Sharing comes with your membership.</b> Until then you can take home what others share.
-      </p>
-      <ButtonTo to={paths.upgrade} variant="primary" size="small">
-        Upgrade
-      </ButtonTo>
-    </div>
-  )
-}
-
 type ShareableRowProps = {
   activity: ShareableActivity
   /** Left out where this family may not share. */
@@ -168,14 +160,11 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   const unshare = trpc.community.unshare.useMutation(toastResult())
   return (
     <article className="card">
-      <div className="share-row">
+      <div className="row row-wrap share-row">
         <ActivityScene activity={activity} size="small" />
         <div className="grow">
           <h3 className="mb-1.5 text-read">{title}</h3>
-          <Facts>
-            <MinutesFact minutes={activity.duration_minutes} />
-            <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          </Facts>
+          <ActivityFacts activity={activity} hasNoNeeds />
           <StateWords activity={activity} />
         </div>
         {canTakeBack && (
@@ -194,7 +183,7 @@ function ShareableRow({ activity, onPreview }: ShareableRowProps) {
           </Button>
         )}
       </div>
-      <FormError error={unshare.error ? errorMessage(unshare.error) : undefined} />
+      <FormError error={unshare.error} />
     </article>
   )
 }

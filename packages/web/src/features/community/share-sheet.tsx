@@ -6,12 +6,12 @@ import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
+import { ActivityFacts } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 
@@ -21,10 +21,7 @@ type ShareSheetProps = { activity_id: string; onClose: () => void }
 export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   const gate = useFeatureFlags()
   const preview = trpc.community.preview.useQuery({ activity_id }, { throwOnError: false })
-  const share = trpc.community.share.useMutation({
-    ...toastResult(onClose),
-    onError: (error) => showToast({ message: sharingFailure(error), tone: 'error' }),
-  })
+  const share = trpc.community.share.useMutation(toastResult(onClose, sharingFailure))
   function send() {
     if (gate.isOpen('community_sharing'))
       return share.mutate({ activity_id, shown_to_visitors: true })
@@ -33,7 +30,6 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   const canShare = preview.data?.problems.length === 0
   return (
     <Sheet
-      isOpen
       isWide
       onOpenChange={onClose}
       title="What others will see"
@@ -56,7 +52,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
       }
     >
       {preview.isPending && <Spinner label="Loading the preview" />}
-      <FormError error={preview.error ? errorMessage(preview.error) : undefined} />
+      <FormError error={preview.error} />
       {preview.data && <Preview preview={preview.data} />}
     </Sheet>
   )
@@ -64,32 +60,20 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
 
 function Preview({ preview }: { preview: SharingPreview }) {
   const { activity, creator_name, problems, review_reasons } = preview
+  const canShare = problems.length === 0
+  const notes = canShare ? review_reasons : problems
   return (
     <>
-      {problems.length > 0 && (
-        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="problems">
+      {notes.length > 0 && (
+        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="notes">
           <div>
-            <h3 id="problems" className="text-read">
-              Please change this first
+            <h3 id="notes" className="text-read">
+              {canShare ? waitingSentence : 'Please change this first'}
             </h3>
+            {canShare && <p>You can share it as it is. You will see our decision in your list.</p>}
             <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      {problems.length === 0 && review_reasons.length > 0 && (
-        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="reviewed">
-          <div>
-            <h3 id="reviewed" className="text-read">
-              {waitingSentence}
-            </h3>
-            <p>You can share it as it is. You will see our decision in your list.</p>
-            <ul>
-              {review_reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
               ))}
             </ul>
           </div>
@@ -104,10 +88,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
         <div className="row row-wrap">
           <Chip>{activity.category}</Chip>
           <DifficultyChip difficulty_level={activity.difficulty_level} />
-          <Facts>
-            <MinutesFact minutes={activity.duration_minutes} />
-            <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          </Facts>
+          <ActivityFacts activity={activity} hasNoNeeds />
         </div>
         <ActivityReading activity={activity} />
       </article>

@@ -4,10 +4,11 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { FactLine } from '../activities/activity-card.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
 import { SheetLead } from '../activities/sheet-lead.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
-import { SharedCard, SharedFacts } from './community-card.tsx'
+import { SharedCard, Stars } from './community-card.tsx'
 
 /** Two rows on a desktop: the way in is near below. */
 const most = 6
@@ -42,7 +43,6 @@ function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () =>
   const search = { next: `${paths.community}?item=${item.id}` }
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={item.title}
       description={item.description}
@@ -58,7 +58,10 @@ function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () =>
       }
     >
       <SheetLead activity={item}>
-        <SharedFacts item={item} />
+        <div className="grid w-full gap-1.5">
+          <FactLine activity={item} />
+          <Stars {...item} />
+        </div>
       </SheetLead>
       <p className="note honey mt-4">Its steps open with a free account.</p>
     </Sheet>

@@ -1,6 +1,5 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatDate, formatSoon } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -103,13 +102,12 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
       </ul>
       {closing && (
         <Confirm
-          isOpen
           onOpenChange={() => setClosing(undefined)}
           title="Close this link?"
           confirmLabel="Close It"
           onConfirm={() => revoke.mutate({ id: closing.id })}
           isPending={revoke.isPending}
-          error={revoke.error ? errorMessage(revoke.error) : undefined}
+          error={revoke.error}
         >
           It will no longer open for anyone who has it. What came back stays here.
         </Confirm>

@@ -56,15 +56,15 @@ function FreeList({ activities }: { activities: readonly FreeActivity[] }) {
   return (
     <>
       <div role="radiogroup" aria-label="Age" className="picks mb-5">
-        {ages.map(({ label, from, to }) => (
+        {ages.map((one) => (
           <Radio
-            key={label}
+            key={one.label}
             className="pick"
             name={name}
-            checked={label === age.label}
-            onChange={() => setAge({ label, from, to })}
+            checked={one === age}
+            onChange={() => setAge(one)}
           >
-            {label}
+            {one.label}
           </Radio>
         ))}
       </div>
@@ -79,9 +79,7 @@ function FreeList({ activities }: { activities: readonly FreeActivity[] }) {
   )
 }
 
-type Ages = { label: string; from: number; to: number }
-
-const allAges: Ages = { label: 'All ages', from: 0, to: 99 }
+const allAges = { label: 'All ages', from: 0, to: 99 }
 const ages = [
   allAges,
   { label: '2-3', from: 2, to: 3 },
@@ -91,7 +89,7 @@ const ages = [
 
 /** Whether an activity suits a child of these ages. Its own are text: '4-8 years'. */
 const isFor =
-  ({ from, to }: Ages) =>
+  ({ from, to }: typeof allAges) =>
   ({ age_range }: FreeActivity) => {
     const [youngest = 0, oldest = 99] = (age_range.match(/\d+/g) ?? []).map(Number)
     return youngest <= to && oldest >= from

@@ -3,7 +3,7 @@ import { Email } from '@fgm/shared/family/auth'
 import { ArrowLeft, Check, Clock, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { errorMessage } from '../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
 import { formatDay } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -19,9 +19,9 @@ import { FormError } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SendOrCopy } from '../../ui/sharing.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { AuthForm, fieldOf, useAuthForm } from '../auth/auth-form.tsx'
+import { LoadingBar } from '../../ui/skeleton.tsx'
+import { toastResult } from '../../ui/toast-result.ts'
+import { AuthForm } from '../auth/auth-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -39,10 +39,7 @@ export function InvitePage() {
     // The phone beside this one uses the code while it is on this screen.
     refetchInterval: ({ state }) => (state.data?.invitations.length ? everyFewSeconds : false),
   })
-  const title =
-    members.data && members.data.parents.length > 1
-      ? 'Invite another parent'
-      : 'Invite the second parent'
+  const which = (members.data?.parents.length ?? 0) > 1 ? 'another' : 'the second'
   return (
     <div className="wrap page invite">
       <ButtonTo
@@ -55,7 +52,7 @@ export function InvitePage() {
       >
         Back to the family
       </ButtonTo>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{`Invite ${which} parent`}</PageTitle>
       {members.data ? (
         <Invite members={members.data} />
       ) : session.state === 'signed_out' ? (
@@ -66,8 +63,7 @@ export function InvitePage() {
         </LoadFailure>
       ) : (
         <div className="card grid gap-3">
-          <LoadingWords>Loading your family</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
+          <LoadingBar>Loading your family</LoadingBar>
         </div>
       )}
     </div>
@@ -86,25 +82,46 @@ function Invite({ members }: { members: Members }) {
   const joined = made && !link && members.parents.find(({ id }) => !made.parents.includes(id))
   return (
     <>
-      <p className="invite-lede">One family, two phones. You both see what was played.</p>
-      <section className="card invite-code" aria-label="Invitation">
+      <p className="muted text-read">One family, two phones. You both see what was played.</p>
+      <section
+        className="card invite-code grid justify-items-center gap-3 text-center"
+        aria-label="Invitation"
+      >
         <div role="status">{joined && <Joined name={joined.name} />}</div>
         {made && link && <Code link={link} expiresAt={made.expires_at} />}
-        {!link && !joined && (
-          <Before
-            hasPlace={members.places_left > 0}
-            isPending={invite.isPending}
-            onMake={() => invite.mutate({})}
-          />
+        {!link && !joined && members.places_left > 0 && (
+          <>
+            <p>Is the other phone next to you? Show it a code. Far away? Send the link.</p>
+            <Button
+              variant="primary"
+              isBlock
+              isPending={invite.isPending}
+              onClick={() => invite.mutate({})}
+            >
+              Show the Code
+            </Button>
+          </>
         )}
-        <FormError error={invite.error ? errorMessage(invite.error) : undefined} />
+        {!link && !joined && members.places_left === 0 && (
+          <p className="muted">
+            A family has at most four parents here, and each open invitation holds a place.
+          </p>
+        )}
+        <FormError error={invite.error} />
       </section>
-      <Promises />
+      <ul className="grid gap-2">
+        {promises.map((promise) => (
+          <li key={promise} className="row">
+            <Check className="icon text-teal" aria-hidden />
+            {promise}
+          </li>
+        ))}
+      </ul>
       {members.invitations.length > 0 && (
         <OpenInvitations invitations={members.invitations} isShown={link !== undefined} />
       )}
       {members.may_mail && members.places_left > 0 && <ByMail />}
-      <div className="invite-drawing">
+      <div className="invite-drawing rounded-(--r-cut) bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)]">
         <Drawing markup={familiesSvg} />
       </div>
     </>
@@ -123,37 +140,23 @@ function Joined({ name }: { name: string }) {
   )
 }
 
-type BeforeProps = { hasPlace: boolean; isPending: boolean; onMake: () => void }
-
-function Before({ hasPlace, isPending, onMake }: BeforeProps) {
-  if (!hasPlace)
-    return (
-      <p className="muted">
-        A family has at most four parents here, and each open invitation holds a place.
-      </p>
-    )
-  return (
-    <>
-      <p>Is the other phone next to you? Show it a code. Far away? Send the link.</p>
-      <Button variant="primary" isBlock isPending={isPending} onClick={onMake}>
-        Show the Code
-      </Button>
-    </>
-  )
-}
-
 function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt: string }) {
   const code = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: a keyboard goes on from here.
   useEffect(() => code.current?.focus({ preventScroll: true }), [])
   const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
-    <div ref={code} tabIndex={-1} className="invite-shown">
+    <div
+      ref={code}
+      tabIndex={-1}
+      className="invite-shown grid justify-items-center gap-3 text-center outline-none"
+    >
       <SendOrCopy url={link.url} />
       <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
-      <div className="invite-link">
-        <code>
+      {/* It breaks before what is secret, and nowhere else where there is room. */}
+      <div className="invite-link w-full muted">
+        <code className="wrap-anywhere">
           {page}
           <wbr />
           {`#${secret}`}
@@ -173,35 +176,19 @@ const promises = [
   'Can be taken back until it is used',
 ]
 
-function Promises() {
-  return (
-    <ul className="invite-promises">
-      {promises.map((promise) => (
-        <li key={promise} className="row">
-          <Check className="icon text-teal" aria-hidden />
-          {promise}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const ByMailForm = z.object({ email: Email })
 
 /** Sends an invitation by mail, which names no one: whoever opens it sees whose family it is. */
 function ByMail() {
   const [isOpen, setIsOpen] = useState(false)
-  const form = useAuthForm(ByMailForm, { email: '' }, 'onSubmit')
-  const invite = trpc.families.invite.useMutation({
-    meta: { shows_own_error: true },
-    onSuccess: ({ message }) => {
-      setIsOpen(false)
-      form.reset()
-      showToast({ message })
-    },
-  })
+  const form = useSchemaForm(ByMailForm, { email: '' }, 'onSubmit')
+  const done = () => {
+    setIsOpen(false)
+    form.reset()
+  }
+  const invite = trpc.families.invite.useMutation(toastResult(done))
   return (
-    <div className="invite-mail">
+    <div>
       <Button variant="secondary" icon={Mail} onClick={() => setIsOpen(true)}>
         Invite by Email
       </Button>
@@ -215,7 +202,7 @@ function ByMail() {
           form={form}
           onSubmit={(values) => invite.mutate(values)}
           isPending={invite.isPending}
-          error={invite.error ? errorMessage(invite.error) : undefined}
+          error={invite.error}
           button="Send the Invitation"
         >
           <TextField

@@ -1,5 +1,4 @@
 import { invitationDays } from '@fgm/shared/family/parents'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDay, formatSoon } from '../../lib/format-time.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
@@ -37,7 +36,10 @@ export function OpenInvitations({ invitations, isShown }: OpenInvitationsProps) 
 function OpenInvitation({ invitation }: { invitation: Invitation }) {
   const { id, made_by, is_mailed, expires_at } = invitation
   const revoke = trpc.families.revokeInvitation.useMutation(toastResult())
-  const made = formatSoon(madeAt(expires_at))
+  // Each is open equally long.
+  const made = formatSoon(
+    new Date(Date.parse(expires_at) - invitationDays * 24 * 3_600_000).toISOString(),
+  )
   return (
     <li className="flex items-center gap-4 py-3">
       <div className="min-w-0 flex-1">
@@ -49,7 +51,7 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
         <p className="muted small">
           By {made_by}, until {formatDay(expires_at)}
         </p>
-        <FormError error={revoke.error ? errorMessage(revoke.error) : undefined} />
+        <FormError error={revoke.error} />
       </div>
       <Button
         size="small"
@@ -62,7 +64,3 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
     </li>
   )
 }
-
-/** When an invitation was made: each is open equally long. */
-const madeAt = (expiresAt: string) =>
-  new Date(Date.parse(expiresAt) - invitationDays * 24 * 3_600_000).toISOString()

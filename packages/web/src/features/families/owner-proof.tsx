@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { Button } from '../../ui/button.tsx'
-import { Form, FormError } from '../../ui/form.tsx'
-import { fieldOf, useAuthForm } from '../auth/auth-form.tsx'
-import { GoogleProof } from '../auth/google-proof.tsx'
-import { OwnPassword, OwnPasswordField } from '../auth/own-password.tsx'
+import { fieldOf, useSchemaForm } from '../../lib/form-resolver.ts'
+import { FormError, type Problem } from '../../ui/form.tsx'
+import { AuthForm, OwnPassword, OwnPasswordField } from '../auth/auth-form.tsx'
+import { GoogleProof } from '../auth/google-sign-in.tsx'
 
-/** What the server takes for a proof that the owner of the account asks. */
 type OwnerProof = { password: string } | { google_token: string }
 
 type OwnerProofProps = {
   has_password: boolean
-  isPending: boolean
-  /** Why the server refused. */
-  error: string | undefined
+  /** The mutation that takes the proof. */
+  action: { isPending: boolean; error: Problem }
   /** The words on the button. */
   button: string
   /** What is being done, for screen readers. */
@@ -27,8 +24,9 @@ const Proof = z.object({ password: OwnPassword })
 
 /** Asks for the password, or for Google, and goes on: a borrowed phone must not change who belongs to a family. */
 export function OwnerProofForm(props: OwnerProofProps) {
-  const { has_password, isPending, error, button, pendingWords, warning, onProof } = props
-  const form = useAuthForm(Proof, { password: '' }, 'onSubmit')
+  const { has_password, action, button, pendingWords, warning, onProof } = props
+  const form = useSchemaForm(Proof, { password: '' }, 'onSubmit')
+  const { isPending, error } = action
   if (!has_password)
     return (
       <div className="grid gap-3">
@@ -43,11 +41,8 @@ export function OwnerProofForm(props: OwnerProofProps) {
       </div>
     )
   return (
-    <Form form={form} onSubmit={onProof} isPending={isPending} error={error}>
+    <AuthForm form={form} onSubmit={onProof} isPending={isPending} error={error} button={button}>
       <OwnPasswordField {...fieldOf(form, 'password')} />
-      <Button type="submit" variant="primary" isBlock isPending={isPending}>
-        {button}
-      </Button>
-    </Form>
+    </AuthForm>
   )
 }

@@ -1,6 +1,5 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatMonth } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -10,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
 import { SectionHeading } from '../profile/section-heading.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -106,7 +104,6 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
   const remove = trpc.families.removeParent.useMutation(toastResult(onClose))
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={`Remove ${name}?`}
       description="They are logged out everywhere, and no longer see anything of your family."
@@ -118,8 +115,7 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
       </p>
       <OwnerProofForm
         has_password={owner.has_password}
-        isPending={remove.isPending}
-        error={remove.error ? errorMessage(remove.error) : undefined}
+        action={remove}
         button={`Remove ${name}`}
         pendingWords={`Removing ${name}`}
         warning={<b>This removes {name} at once.</b>}
@@ -132,15 +128,11 @@ function RemoveSheet({ parent, owner, onClose }: RemoveSheetProps) {
 function LeaveSheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
   const [withCopy, setWithCopy] = useState(true)
   const leave = trpc.families.leave.useMutation({
+    ...toastResult(onClose),
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: ({ message }) => {
-      onClose()
-      showToast({ message })
-    },
   })
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Leave this family?"
       description="You get a family of your own. This one stays as it is."
@@ -156,8 +148,7 @@ function LeaveSheet({ owner, onClose }: { owner: Owner; onClose: () => void }) {
       </div>
       <OwnerProofForm
         has_password={owner.has_password}
-        isPending={leave.isPending}
-        error={leave.error ? errorMessage(leave.error) : undefined}
+        action={leave}
         button="Leave This Family"
         pendingWords="Leaving the family"
         warning={<b>You leave at once.</b>}

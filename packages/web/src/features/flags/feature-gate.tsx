@@ -103,7 +103,7 @@ function ComingSoon({ plan, status }: ComingSoonProps) {
           : 'Everything is ready. It opens soon.'}
       </EmptyState>
       {isCounting && (
-        <div className="card soft empty-more grid justify-items-center gap-3 mt-4">
+        <div className="card soft mt-4 grid justify-items-center gap-3 desk:mx-auto desk:max-w-[36rem]">
           <JoinedFamilies kind="premium" taken={current} total={threshold} />
         </div>
       )}

@@ -1,28 +1,31 @@
-import { CircleAlert, Hand } from 'lucide-react'
+import { ArrowLeft, CircleAlert, Hand, ShieldCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 import {
   type Ending,
   type GenerationRequest,
+  isReadAgain,
   type Running,
   stageOf,
   stages,
 } from './generation-state.ts'
 import { CreditCard, type StatusQuery } from './generation-status.tsx'
-import { BackToWishes } from './generator-frame.tsx'
-import { DraftCard } from './result/draft-card.tsx'
+import '../activities/recipe.css'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
 /** The card of the activity while it is written, and while it is read once more. Stop is always in sight. */
 export function GenerationProgress({ running, query, onStop }: GenerationProgressProps) {
-  const current = stageOf(running)
-  const words = stages.map((stage, index) => (index === current ? running.sentence : stage))
   return (
     <>
       <BackToWishes onBack={onStop} />
-      <ProgressWords stages={words} current={current} onStop={onStop} />
+      <ProgressWords running={running} onStop={onStop} />
       <DraftCard running={running} />
       <div className="mt-8 empty:hidden desk:max-w-[400px]">
         <CreditCard query={query} isMaking />
@@ -31,18 +34,25 @@ export function GenerationProgress({ running, query, onStop }: GenerationProgres
   )
 }
 
-type ProgressWordsProps = {
-  /** What happens, in order: 'Choosing materials...', 'Writing the steps...'. */
-  stages: readonly string[]
-  /** Index of the stage that runs. */
-  current: number
-  onStop: () => void
+/** The way back to the form, over an activity that is being written or is done. */
+export function BackToWishes({ onBack }: { onBack: () => void }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-(--target) items-center gap-2 border-0 bg-transparent p-0 text-ui font-[650]"
+      onClick={onBack}
+    >
+      <ArrowLeft className="icon" aria-hidden />
+      Change the wishes
+    </button>
+  )
 }
 
 const halfDone = 'bg-[linear-gradient(90deg,var(--coral)_55%,var(--card)_55%)]'
 
 /** Long work said in words; the strokes only show how far it is. */
-function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
+function ProgressWords({ running, onStop }: Pick<GenerationProgressProps, 'running' | 'onStop'>) {
+  const current = stageOf(running)
   return (
     <div
       // The button that began it is gone: the focus goes on here, with Stop as the next stop.
@@ -56,7 +66,7 @@ function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
           role="status"
           className="min-h-[2.6em] content-center leading-[1.3] font-strong desk:min-h-0"
         >
-          {stages[current]}
+          {running.sentence}
         </p>
         <div className="mt-[7px] flex gap-1.5" aria-hidden="true">
           {stages.map((stage, index) => (
@@ -74,6 +84,88 @@ function ProgressWords({ stages, current, onStop }: ProgressWordsProps) {
         Stop
       </Button>
     </div>
+  )
+}
+
+/**
+ * An activity while it is written, on the page that it will have: its title and what to fetch, and a place for its steps,
+ * which are not shown before they passed every check. Minutes and age are what was wished for.
+ */
+function DraftCard({ running }: { running: Running }) {
+  const { title, materials_list } = running.draft
+  const { duration, child_age } = running.wishes
+  const isReading = isReadAgain(running)
+  return (
+    <article className="activity">
+      <div className="activity-picture">
+        <ActivityScene activity={{}} />
+      </div>
+      <header className="activity-head">
+        <div className="row mb-2.5">
+          <Chip tone="honey">My Creation</Chip>
+        </div>
+        <PageTitle className={title ? undefined : 'hidden-text'}>
+          {title ?? 'Your activity'}
+        </PageTitle>
+        {!title && <Skeleton shape="h36" className="my-3 w-3/5" />}
+        <Lines />
+      </header>
+      <div className="activity-side">
+        <Facts>
+          <MinutesFact minutes={duration} />
+          <AgesFact min_age={child_age} max_age={child_age} />
+        </Facts>
+        <section className="activity-block">
+          <h2 className="mb-2">Materials Needed</h2>
+          <div className="card activity-ticks" aria-busy={!isReading}>
+            {/* There is no activity yet to which a tick would belong. */}
+            {materials_list ? (
+              <ul className="dashed">
+                {materials_list.map((thing) => (
+                  <li key={thing} className="py-3">
+                    {thing}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Lines />
+            )}
+          </div>
+        </section>
+      </div>
+      <div className="activity-main">
+        <section className="activity-block">
+          <h2 className="mb-2">Setup Instructions</h2>
+          <StepsToCome isReading={isReading} />
+        </section>
+      </div>
+    </article>
+  )
+}
+
+/** Where the steps will be. Its words have their room from the start, so that nothing moves when they come. */
+function StepsToCome({ isReading }: { isReading: boolean }) {
+  return (
+    <div className="grid gap-5" aria-busy={!isReading}>
+      <p className={isReading ? 'note' : 'note invisible'}>
+        <ShieldCheck className="icon" aria-hidden />
+        <span>
+          The steps are written. They are read once more before you see them, so that they are safe
+          for your child. It takes a few seconds.
+        </span>
+      </p>
+      <Lines />
+      <Lines />
+    </div>
+  )
+}
+
+function Lines() {
+  return (
+    <span className="grid gap-2" aria-hidden="true">
+      <Skeleton shape="h18" className="w-11/12" />
+      <Skeleton shape="h18" className="w-3/5" />
+    </span>
   )
 }
 
@@ -104,6 +196,4 @@ export function EndingNotice({ ending, onRetry }: EndingNoticeProps) {
   )
 }
 
-function takeFocus(element: HTMLElement | null) {
-  element?.focus()
-}
+const takeFocus = (element: HTMLElement | null) => element?.focus()

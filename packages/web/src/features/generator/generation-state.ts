@@ -49,10 +49,12 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
       return state.running ? afterEvent(state, state.running, action.event) : state
     case 'ended':
       return { ...state, running: null, ending: action.ending }
-    case 'edited':
-      return state.result
-        ? { ...state, result: withActivity(state.result, action.activity) }
-        : state
+    case 'edited': {
+      if (!state.result) return state
+      const { wishes, generation } = state.result
+      const activity = { ...generation.activity, ...action.activity }
+      return { ...state, result: { wishes, generation: { ...generation, activity } } }
+    }
     case 'closed':
       return initialState
   }
@@ -68,12 +70,7 @@ function afterEvent(
   if (event.type === 'help')
     return { ...initialState, help: { wishes: running.wishes, instead: event.instead } }
   if (event.type === 'draft') return { ...state, running: { ...running, ...written(event.draft) } }
-  return {
-    running: null,
-    ending: null,
-    help: null,
-    result: { wishes: running.wishes, generation: event.generation },
-  }
+  return { ...initialState, result: { wishes: running.wishes, generation: event.generation } }
 }
 
 /** A draft names what is being written now; it can shrink when another provider starts over. */
@@ -81,14 +78,6 @@ const written = (draft: Draft) => ({
   draft,
   sentence: stages[stageOfDraft(draft)] ?? firstSentence,
 })
-
-function withActivity(result: Result, activity: Activity): Result {
-  const { generation } = result
-  return {
-    ...result,
-    generation: { ...generation, activity: { ...generation.activity, ...activity } },
-  }
-}
 
 /** The four stages of the progress. */
 export const stages = [

@@ -1,3 +1,4 @@
+import { creditsWhenActive as given } from '@fgm/shared/family/tiers'
 import { blockLabel, type GenerationStatus } from '@fgm/shared/generator'
 import {
   type AiHealth,
@@ -10,25 +11,29 @@ import { CloudOff, RotateCw } from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CreditTokens } from './credit-tokens.tsx'
 import { WaitCountdown, WaitText } from './wait-countdown.tsx'
 
-const pollMs = 30_000
+/** Credits, limits and the state of the services are asked for every 30 seconds (spec part one §7). */
+const polling = { refetchInterval: 30_000, throwOnError: false } as const
+const health = { ...polling, retry: false } as const
 
 export type StatusQuery = ReturnType<typeof useGenerationStatus>
 
-/** Credits, limits and any wait, polled every 30 seconds (spec part one §7), and whether an idea costs anything here. */
+/** Credits, limits and any wait, the state of the services, and whether an idea costs anything here. */
 export function useGenerationStatus() {
-  const ai = trpc.health.ai.useQuery(undefined, polling)
-  const query = trpc.generator.status.useQuery(undefined, {
-    refetchInterval: pollMs,
-    throwOnError: false,
-  })
+  const ai = trpc.health.ai.useQuery(undefined, health)
+  const services = trpc.health.services.useQuery(undefined, health)
+  const query = trpc.generator.status.useQuery(undefined, polling)
+  /** No AI is set up: every idea comes from the idea book, which costs nothing. */
+  const isFree = ai.data?.primary_provider === null
+  const message = serviceMessage(services.data, ai.data)
   return {
-    status: query.data as GenerationStatus | undefined,
-    /** No AI is set up: every idea comes from the idea book, which costs nothing. */
-    isFree: ai.data?.primary_provider === null,
+    status: query.data,
+    isFree,
+    message,
+    reason: blockReason(query.data, message, isFree),
     /** When the status was true: a wait counts from then. */
     askedAt: query.dataUpdatedAt,
     isPending: query.isPending,
@@ -37,9 +42,11 @@ export function useGenerationStatus() {
   }
 }
 
-/** Why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
-export function BlockReason({ query, reason }: { query: StatusQuery; reason: string }) {
-  const isCooldown = query.status?.reason === 'cooldown_active'
+/** The price; or why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
+export function PriceOrReason({ query }: { query: StatusQuery }) {
+  const { reason, status } = query
+  if (reason === null) return priceText(query)
+  const isCooldown = status?.reason === 'cooldown_active'
   return (
     <>
       {isCooldown ? <span className="hidden-text">{reason}</span> : reason}
@@ -76,19 +83,13 @@ export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFr
     : `Uses 1 of your ${status.credits_remaining} credits`
 }
 
-const polling = { refetchInterval: 30_000, throwOnError: false, retry: false } as const
-
 /** What the page says about the services. */
-export type ServiceMessage = { title: string; text: string; isClosed: boolean }
+type ServiceMessage = { title: string; text: string; isClosed: boolean }
 
-/** The state of the services, polled every 30 seconds; null while they are healthy or unknown. */
-export function useServiceMessage(): ServiceMessage | null {
-  const services = trpc.health.services.useQuery(undefined, polling)
-  const ai = trpc.health.ai.useQuery(undefined, polling)
-  return serviceMessage(services.data, ai.data)
-}
-
-/** The words for a state of the services (spec part one §4: 30 s when the circuit is open, 5 s when degraded). */
+/**
+ * The words for a state of the services; null while they are healthy or unknown (spec part one §4: 30 s when the circuit is
+ * open, 5 s when degraded).
+ */
 export function serviceMessage(
   services: ServiceStatus | undefined,
   ai: Pick<AiHealth, 'status'> | undefined,
@@ -158,15 +159,19 @@ export function CreditCard({ query, isMaking = false }: CreditCardProps) {
   )
 }
 
-type KnownProps = CreditCardProps & { status: GenerationStatus }
-
-function Known({ status, query, isMaking }: KnownProps) {
+function Known({ status, query, isMaking }: CreditCardProps & { status: GenerationStatus }) {
   const { credits_remaining } = status
   return (
     <>
       <h2 className="text-h3">{formatCount(credits_remaining, 'credit')} left</h2>
       {!query.isFree && <CreditTokens left={credits_remaining} />}
-      {!status.allowed && !isMaking && <Block status={status} query={query} />}
+      {!status.allowed && !isMaking && (
+        <div className="grid gap-2 mb-3 py-3 px-4 rounded-(--r-cut-s) bg-honey-soft">
+          <b>{blockLabel(status.reason)}</b>
+          <p className="small">{status.details}</p>
+          <WaitCountdown query={query} />
+        </div>
+      )}
       {!query.isFree && (
         <p className="small muted">
           A new idea costs one credit. You pay only for an idea you get, and never for one from our
@@ -186,30 +191,44 @@ function Known({ status, query, isMaking }: KnownProps) {
   )
 }
 
+const countable = 100
+/** How many credits a token stands for: fifty would be too small to count. */
+const each = 5
+
+/** Credits as tokens to count; more than a hundred are only a number. */
+function CreditTokens({ left }: { left: number }) {
+  const total = Math.max(given, left)
+  if (total > countable) return null
+  return (
+    <div
+      className="mt-2.5 mb-3 grid w-full max-w-84 grid-cols-[repeat(10,1fr)] gap-1.5"
+      role="img"
+      aria-label={left > given ? `${left} credits left` : `${left} of ${given} credits left`}
+    >
+      {Array.from({ length: Math.ceil(total / each) }, (_, index) => (
+        <i
+          key={index}
+          className={classNames(
+            'h-3 rounded-[6px_7px_5px_6px]',
+            index * each >= left ? 'inset-ring-[1.5px] inset-ring-line' : 'bg-honey',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
+
 // Half of it is used: before that, limits of what costs nothing are sums that no parent needs.
 const isNearLimit = ({ daily_count, daily_limit, hourly_count, hourly_limit }: GenerationStatus) =>
   daily_count * 2 >= daily_limit || hourly_count * 2 >= hourly_limit
 
-type UseProps = { term: string; used: number; limit: number }
-
-function Use({ term, used, limit }: UseProps) {
+function Use({ term, used, limit }: { term: string; used: number; limit: number }) {
   return (
     <div>
       <dt className="label muted">{term}</dt>
       <dd className="font-strong">
         {used} of {limit}
       </dd>
-    </div>
-  )
-}
-
-// Why not now, and until when.
-function Block({ status, query }: { status: GenerationStatus; query: StatusQuery }) {
-  return (
-    <div className="grid gap-2 mb-3 py-3 px-4 rounded-(--r-cut-s) bg-honey-soft">
-      <b>{blockLabel(status.reason)}</b>
-      <p className="small">{status.details}</p>
-      <WaitCountdown query={query} />
     </div>
   )
 }

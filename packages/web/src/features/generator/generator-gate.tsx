@@ -6,15 +6,14 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { Say } from '../../ui/reading.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { JoinedFamilies } from '../flags/feature-gate.tsx'
 import { usePremiumPrice } from '../payments/use-premium-price.ts'
 
-type GeneratorGateProps = { missing: AiCredits['missing'] }
-
 /** The generator before a family may use it (decisions §4): a taste of it, how it opens, and what is free meanwhile. */
-export function GeneratorGate({ missing }: GeneratorGateProps) {
+export function GeneratorGate({ missing }: { missing: AiCredits['missing'] }) {
   const { is_feature_open, is_switched_off, is_member, founding_members } = missing
   const isCounting = !is_feature_open && !is_switched_off
   const price = usePremiumPrice()
@@ -78,23 +77,15 @@ function Taste() {
   const [idea] = suggestionsForAge(child?.age ?? ageWithoutChild)
   if (!idea) return null
   return (
-    <p className="say">
-      <span className="who">
-        {child ? `For example, for ${child.name}` : 'For example, for a child of five'}
-      </span>
-      <q>
-        {idea.name}: {idea.description}
-      </q>
-    </p>
+    <Say
+      verb={child ? `For example, for ${child.name}` : 'For example, for a child of five'}
+      words={`${idea.name}: ${idea.description}`}
+    />
   )
 }
 
-function textsOf({
-  is_feature_open,
-  is_switched_off,
-  is_member,
-  founding_members_needed,
-}: AiCredits['missing']): { title: string; line: string } {
+function textsOf(missing: AiCredits['missing']): { title: string; line: string } {
+  const { is_feature_open, is_switched_off, is_member, founding_members_needed } = missing
   if (is_switched_off && !is_feature_open)
     return {
       title: 'The generator is closed for now',

@@ -20,21 +20,16 @@ import { SignUpCard } from '../launch/sign-up-card.tsx'
 import { useSignUpStory } from '../launch/use-sign-up-story.ts'
 import { EndingNotice, GenerationProgress } from './generation-progress.tsx'
 import {
-  BlockReason,
-  blockReason,
   CreditCard,
-  priceText,
-  type ServiceMessage,
+  PriceOrReason,
   ServiceNotice,
   type StatusQuery,
   useGenerationStatus,
-  useServiceMessage,
 } from './generation-status.tsx'
-import { Columns } from './generator-frame.tsx'
 import { GeneratorGate } from './generator-gate.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
-import { type Together, useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
+import { useWishForm, type WishForm, withinAges } from './wishes/use-wish-form.ts'
 import { Ideas, WishFields } from './wishes/wish-fields.tsx'
 import './result/result.css'
 import './wishes/wishes.css'
@@ -98,7 +93,6 @@ function Generator() {
   const { form, forget, together } = useWishForm(family)
   const generation = useGeneration()
   const query = useGenerationStatus()
-  const services = useServiceMessage()
   const { running, result, help } = generation
   const view = help ? 'help' : running ? 'making' : result ? 'result' : 'wishes'
   useEffect(() => {
@@ -114,7 +108,18 @@ function Generator() {
   return (
     <div className={isActivity ? 'wrap page activity-page' : 'wrap page'}>
       {help ? (
-        <HelpFirst help={help} generation={generation} />
+        // In the place of an activity, where the wish tells of distress. The way back leads to the form without that text.
+        <>
+          <PageTitle title="Help">You are not alone</PageTitle>
+          <HelpView
+            instead={help.instead}
+            country={help.wishes.country}
+            onCountry={(country) => generation.start({ ...help.wishes, country })}
+          />
+          <Button variant="text" onClick={generation.close}>
+            I only want a game
+          </Button>
+        </>
       ) : running ? (
         <GenerationProgress running={running} query={query} onStop={generation.stop} />
       ) : result ? (
@@ -123,7 +128,6 @@ function Generator() {
           result={result}
           generation={generation}
           query={query}
-          services={services}
           family={family}
         />
       ) : (
@@ -133,7 +137,6 @@ function Generator() {
           together={together}
           generation={generation}
           query={query}
-          services={services}
         />
       )}
     </div>
@@ -153,39 +156,16 @@ function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boo
   }, [view, hasEnded])
 }
 
-type HelpFirstProps = {
-  help: NonNullable<GenerationControls['help']>
-  generation: GenerationControls
-}
-
-/** In the place of an activity, where the wish tells of distress. The way back leads to the form without that text. */
-function HelpFirst({ help, generation }: HelpFirstProps) {
-  return (
-    <>
-      <PageTitle title="Help">You are not alone</PageTitle>
-      <HelpView
-        instead={help.instead}
-        country={help.wishes.country}
-        onCountry={(country) => generation.start({ ...help.wishes, country })}
-      />
-      <Button variant="text" onClick={generation.close}>
-        I only want a game
-      </Button>
-    </>
-  )
-}
-
 type WishViewProps = {
   form: WishForm
   family: Children
-  together: Together
+  together: ReturnType<typeof useWishForm>['together']
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceMessage | null
 }
 
 /** The form, with the price of one activity and what is left. */
-function WishView({ form, family, together, generation, query, services }: WishViewProps) {
+function WishView({ form, family, together, generation, query }: WishViewProps) {
   const { child } = family
   const isWide = useIsWide()
   const isOutside = child !== undefined && withinAges(child.age) !== child.age
@@ -193,51 +173,63 @@ function WishView({ form, family, together, generation, query, services }: WishV
     <>
       <GeneratorTitle />
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
-      <ServiceNotice words={services} />
+      <ServiceNotice words={query.message} />
       <Form form={form} onSubmit={generation.start} isPending={false} error={undefined}>
-        <Columns
-          className="wish-fields"
-          side={
-            <>
-              <CreditCard query={query} />
-              {isWide && <Ideas form={form} />}
-              <EarlierCreations />
-            </>
-          }
-        >
-          {!isWide && <Ideas form={form} />}
-          {(family.children?.length ?? 0) > 1 && (
-            <ChildPicker
-              family={{
-                ...family,
-                choose: (id) => {
-                  form.setValue('second_child_age', null)
-                  family.choose(id)
-                },
-              }}
-              isLabelHidden
-              isAgeHidden
-              together={{ is: together.is, onChoose: together.choose }}
-            />
-          )}
-          {together.is && (
-            <p className="small muted">
-              For both: safe for the younger one, with a part for the {together.oldest}-year-old.
-            </p>
-          )}
-          {isOutside && (
-            <p className="small muted">
-              {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}
-              {withinAges(child.age)}.
-            </p>
-          )}
-          <WishFields form={form} isFromBook={query.isFree} />
-          <GenerateAction
-            query={query}
-            reason={blockReason(query.status, services, query.isFree)}
-            isRunning={generation.running !== null}
-          />
-        </Columns>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-14">
+          <div className="wish-fields flex flex-col gap-4 desk:gap-5">
+            {!isWide && <Ideas form={form} />}
+            {(family.children?.length ?? 0) > 1 && (
+              <ChildPicker
+                family={{
+                  ...family,
+                  choose: (id) => {
+                    form.setValue('second_child_age', null)
+                    family.choose(id)
+                  },
+                }}
+                isLabelHidden
+                isAgeHidden
+                together={together}
+              />
+            )}
+            {together.is && (
+              <p className="small muted">
+                For both: safe for the younger one, with a part for the {together.oldest}-year-old.
+              </p>
+            )}
+            {isOutside && (
+              <p className="small muted">
+                {child.name} is {child.age}. Activities are made for ages 2 to 12, so we start at{' '}
+                {withinAges(child.age)}.
+              </p>
+            )}
+            <WishFields form={form} isFromBook={query.isFree} />
+            {/* In the thumb zone on phones, at the end of the form and always in sight on desktops. */}
+            <StickyAction
+              isInSight
+              className={query.reason ? 'wish-action is-waiting' : 'wish-action'}
+            >
+              <Button
+                type="submit"
+                variant="primary"
+                icon={Lightbulb}
+                isBlock
+                disabled={query.reason !== null}
+                aria-describedby="price"
+              >
+                Generate Activity
+              </Button>
+              <p id="price" className="label muted max-w-none">
+                <PriceOrReason query={query} />
+              </p>
+            </StickyAction>
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <CreditCard query={query} />
+            {isWide && <Ideas form={form} />}
+            <EarlierCreations />
+          </div>
+        </div>
       </Form>
     </>
   )
@@ -252,29 +244,6 @@ function GeneratorTitle() {
         Tell us what you have. You get one activity, checked for safety.
       </p>
     </header>
-  )
-}
-
-type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunning: boolean }
-
-/** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones, at the end of the form and always in sight on desktops. */
-function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
-  return (
-    <StickyAction isInSight className={reason ? 'wish-action is-waiting' : 'wish-action'}>
-      <Button
-        type="submit"
-        variant="primary"
-        icon={Lightbulb}
-        isBlock
-        disabled={isRunning || reason !== null}
-        aria-describedby="price"
-      >
-        Generate Activity
-      </Button>
-      <p id="price" className="label muted">
-        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
-      </p>
-    </StickyAction>
   )
 }
 

@@ -6,7 +6,6 @@ import { trpc } from '../../lib/trpc.ts'
 import {
   type Ending,
   type GenerationRequest,
-  type GeneratorState,
   initialState,
   nextState,
   type Wishes,
@@ -19,22 +18,13 @@ const failed = 'Failed to generate activity'
 const connectionLost =
   'The connection was lost. If the activity was finished, trying again brings it back.'
 
-export type GenerationControls = GeneratorState & {
-  /** A click: a new activity, charged once however often the request is retried. */
-  start: (wishes: Wishes) => void
-  /** Retries the same click: returns what it made, should the response have been lost. */
-  retry: (request: GenerationRequest) => void
-  stop: () => void
-  /** Back to the form. */
-  close: () => void
-  showEdited: (activity: Activity) => void
-}
+export type GenerationControls = ReturnType<typeof useGeneration>
 
 /**
  * Makes activities and follows them as they are written. Stopping, closing and leaving the page end the call; the server
  * then stops writing and charges nothing.
  */
-export function useGeneration(): GenerationControls {
+export function useGeneration() {
   const utils = trpc.useUtils()
   const [state, dispatch] = useReducer(nextState, initialState)
   const call = useRef<AbortController>(null)
@@ -82,11 +72,14 @@ export function useGeneration(): GenerationControls {
   }
   return {
     ...state,
-    start: (wishes) => void run({ wishes, idempotency_key: newKey() }),
-    retry: (request) => void run(request),
+    /** A click: a new activity, charged once however often the request is retried. */
+    start: (wishes: Wishes) => void run({ wishes, idempotency_key: newKey() }),
+    /** Retries the same click: returns what it made, should the response have been lost. */
+    retry: (request: GenerationRequest) => void run(request),
     stop,
+    /** Back to the form. */
     close: () => dispatch({ type: 'closed' }),
-    showEdited: (activity) => dispatch({ type: 'edited', activity }),
+    showEdited: (activity: Activity) => dispatch({ type: 'edited', activity }),
   }
 }
 

@@ -23,7 +23,7 @@ export function WaitCountdown({ query }: WaitProps) {
   }, [isOver])
   if (waitSeconds === 0) return null
   return (
-    <span className="countdown">
+    <span className="inline-flex max-w-full items-center gap-3 font-[650] tabular-nums">
       <WedgeClock minutes={Math.min(60, left / 60)} size="large" />
       <span>
         You can make another in <span aria-hidden="true">{formatCountdown(left)}</span>

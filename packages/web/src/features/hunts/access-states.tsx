@@ -1,4 +1,3 @@
-import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -11,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
 import { DeadEndBar } from '../../ui/frame-contexts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { WaitingNote } from '../waitlist/waiting-note.tsx'
 
 export function HuntsLoading() {
   return (
@@ -23,58 +21,37 @@ export function HuntsLoading() {
 }
 
 type ForFamiliesProps = {
-  /** What a visitor is asked to log in for. */
   ask: string
-  /** What visitors see instead. */
   forVisitors?: ReactNode
   children: (user: SessionUser) => ReactNode
 }
 
-/** What families see; visitors are asked to log in. */
 export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   const session = useSession()
   if (session.state === 'checking') return <HuntsLoading />
   if (session.state === 'signed_in') return children(session.user)
-  return forVisitors ?? <SignInPrompt>{ask}</SignInPrompt>
-}
-
-/** What a visitor is asked; `children` say what for. */
-export function SignInPrompt({ children }: { children: string }) {
-  return <SignInAsk title="Log in to hunt">{children}</SignInAsk>
-}
-
-/** For a family that waits: the ready hunts are its own to play. */
-export function ReadyHuntsNote() {
-  return (
-    <WaitingNote icon={Hourglass} note="huntsNote">
-      Our ready-made hunts are yours to play, as often as you like.
-    </WaitingNote>
-  )
+  return forVisitors ?? <SignInAsk title="Log in to hunt">{ask}</SignInAsk>
 }
 
 /** One hunt of the family. It does not change under the hands of who plays or edits it. */
 export const useHunt = (id: string) =>
   trpc.hunts.byId.useQuery({ id }, { throwOnError: false, refetchOnWindowFocus: false })
 
-/** A hunt that is not there, or not yet. */
+/** A hunt that is not there yet, or not at all: there is none, or it is not of this family. */
 export function NoHunt({ hunt }: { hunt: ReturnType<typeof useHunt> }) {
   if (!hunt.isError) return <HuntsLoading />
-  if (httpStatus(hunt.error) === 404) return <HuntNotFound />
-  return (
-    <LoadFailure
-      title="Failed to load scavenger hunt"
-      query={hunt}
-      actions={
-        <ButtonTo to={paths.hunt} size="small">
-          Back to Hunt Hub
-        </ButtonTo>
-      }
-    />
-  )
-}
-
-/** No such hunt, or not of this family. */
-function HuntNotFound() {
+  if (httpStatus(hunt.error) !== 404)
+    return (
+      <LoadFailure
+        title="Failed to load scavenger hunt"
+        query={hunt}
+        actions={
+          <ButtonTo to={paths.hunt} size="small">
+            Back to Hunt Hub
+          </ButtonTo>
+        }
+      />
+    )
   return (
     <>
       <EmptyState

@@ -3,7 +3,7 @@ import { useFocusOnPart } from '../../lib/use-focus-on-navigation.ts'
 import './hub/hunts.css'
 import './play/play.css'
 import './play/play-screens.css'
-import { GuestEnd } from './play/play-end.tsx'
+import { AllFound } from './play/play-end.tsx'
 import { PlayIntro } from './play/play-intro.tsx'
 import { isPlaying, partOf } from './play/play-state.ts'
 import { PlayView } from './play/play-view.tsx'
@@ -30,8 +30,8 @@ export function HuntByLink({ hunt: loaded, player, onLeave, end }: HuntByLinkPro
   if (isPlaying(play))
     return <PlayView hunt={hunt} play={play} control={control} onLeave={onLeave} />
   return (
-    <GuestEnd hunt={hunt} play={play}>
-      {end(control.clear)}
-    </GuestEnd>
+    <AllFound hunt={hunt} play={play}>
+      <div className="end-form">{end(control.clear)}</div>
+    </AllFound>
   )
 }

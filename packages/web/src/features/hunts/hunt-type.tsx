@@ -1,4 +1,6 @@
-import { difficultyName, type HuntType } from '@fgm/shared/hunts/words'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { pictureClue } from '@fgm/shared/hunts/places'
+import { cluePresentation, difficultyName, type HuntType } from '@fgm/shared/hunts/words'
 import {
   CaseSensitive,
   Diamond,
@@ -13,12 +15,11 @@ import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { PictureOfClue } from './play/clue-picture.tsx'
+import type { HuntToPlay } from './play-storage.ts'
 import '../blueprints/house-plan.css'
 
-type Look = { name: string; icon: LucideIcon; tone: StampTone }
-
-/** How each type of hunt is called and drawn. */
-export const huntLooks: Record<HuntType, Look> = {
+export const huntLooks: Record<HuntType, { name: string; icon: LucideIcon; tone: StampTone }> = {
   color: { name: 'Color Hunt', icon: Palette, tone: 'berry' },
   shape: { name: 'Shape Hunt', icon: Diamond, tone: 'teal' },
   counting: { name: 'Counting Hunt', icon: ListOrdered, tone: 'honey' },
@@ -80,7 +81,6 @@ export function PlayButton({ hunt, variant }: PlayButtonProps) {
 /** 'Level 2' and what it means. */
 export const levelWords = (level: number): string => `Level ${level}, ${difficultyName(level)}`
 
-/** 'Ages 4-5'. */
 export const ageWords = (ageRange: string): string => `Ages ${ageRange}`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')
@@ -106,15 +106,7 @@ export function HuntFacts({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a type of hunt looks for, drawn, for where there is no plan of the house. */
-export function HuntTypeDrawing({ hunt_type }: { hunt_type: HuntType }) {
-  return (
-    <svg viewBox="0 0 200 96" aria-hidden>
-      {drawings[hunt_type]}
-    </svg>
-  )
-}
-
+/** What a type of hunt looks for. */
 const drawings: Record<HuntType, ReactNode> = {
   color: (
     <>
@@ -157,10 +149,7 @@ const drawings: Record<HuntType, ReactNode> = {
   ),
 }
 
-type SignProps = { x: number; words: string; fill: string }
-
-/** A letter or a figure on a card. */
-function Sign({ x, words, fill }: SignProps) {
+function Sign({ x, words, fill }: { x: number; words: string; fill: string }) {
   return (
     <g transform={`translate(${x} 48) rotate(${(x % 7) - 3})`}>
       <rect x={-23} y={-28} width={46} height={56} rx={9} className="plan-part" fill={fill} />
@@ -168,5 +157,34 @@ function Sign({ x, words, fill }: SignProps) {
         {words}
       </text>
     </g>
+  )
+}
+
+type HuntPictureProps = {
+  hunt: Pick<HuntToPlay, 'hunt_type' | 'difficulty_level' | 'age_range' | 'items_data'>
+  house: BlueprintDocument | undefined
+}
+
+/** The first three of the things and rooms that it leads to; what a hunt looks for where a riddle must not be told. */
+export function HuntPicture({ hunt, house }: HuntPictureProps) {
+  const { difficulty_level, age_range, items_data, hunt_type } = hunt
+  const { is_place_hidden } = cluePresentation(difficulty_level, age_range)
+  // A place that a parent wrote in own words has no picture.
+  const drawn =
+    house && !is_place_hidden
+      ? items_data.filter((item) => Object.keys(pictureClue(item, house)).length > 0)
+      : []
+  if (!house || drawn.length === 0)
+    return (
+      <svg viewBox="0 0 200 96" aria-hidden>
+        {drawings[hunt_type]}
+      </svg>
+    )
+  return (
+    <span className={hunt_type === 'counting' ? 'hunt-clues counted' : 'hunt-clues'}>
+      {drawn.slice(0, 3).map((item) => (
+        <PictureOfClue key={item.id} item={item} house={house} />
+      ))}
+    </span>
   )
 }

@@ -1,6 +1,5 @@
 import type { Outputs } from '../../lib/trpc.ts'
 
-/** What playing a hunt takes, of whichever way it came. */
 export type HuntToPlay = Pick<
   Hunt,
   | 'id'
@@ -20,7 +19,6 @@ export const players = 'fgm-hunts:players:'
 
 /** The storage key of a play in progress: a phone kills tabs. */
 export const playKey = (familyId: string, huntId: string) => `${plays}${familyId}:${huntId}`
-/** The storage key of who played last. */
 export const playersKey = (familyId: string) => `${players}${familyId}`
 /** Whether this device sounds at each find, as chosen last; no family's own. */
 export const soundKey = 'fgm-hunts:sound'
@@ -28,5 +26,4 @@ export const soundKey = 'fgm-hunts:sound'
 /** In place of a family's id, for a play by a link: it belongs to who has the link, not to a family. */
 export const dayPlayer = (linkId: string) => `day-${linkId}`
 
-/** In place of a family's id, for the play of a visitor. */
 export const visitorId = 'visitor'

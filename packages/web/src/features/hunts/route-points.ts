@@ -7,15 +7,12 @@ import {
   type OnFloor,
   onFloor,
 } from '@fgm/shared/blueprints/floors'
-import { centerOf, overlap } from '@fgm/shared/blueprints/geometry'
+import { centerOf, distance, overlap } from '@fgm/shared/blueprints/geometry'
 import { type Located, type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Route } from '../blueprints/house-plan.tsx'
 import { boxAround, stepsOf } from '../blueprints/plan-boxes.ts'
 
-/**
- * The way of a hunt on the plan: where the items are, in their order, and the lines through the doors between them. Items at
- * places the plan does not know are left out.
- */
+/** The way of a hunt on the plan: its items in their order, and the lines through the doors between them. */
 export function routeOf(document: BlueprintDocument, items: readonly Located[]): Route {
   const stops = stopsOf(document, items)
   return {
@@ -56,7 +53,6 @@ export type Progress = {
   ahead: FloorPoint[][]
 }
 
-/** What of it is on one floor. */
 export function progressOn(floor: Floor, { finds, next, walked, ahead }: Progress): Progress {
   const isHere = (point: OnFloor | undefined) => floorOf(point ?? {}) === floor
   return {
@@ -94,10 +90,7 @@ export function progressOf(
   }
 }
 
-/**
- * The way and a few steps on, next to the mark at its end: who waits there hides neither the mark nor the door just walked
- * through. The way itself where the room has no place for it, or other marks are there.
- */
+/** The way and a few steps on: who waits there hides no mark and no door. The way itself where there is no place for that. */
 export function waitingBeside(
   way: readonly Point[],
   { position, size }: Box,
@@ -112,7 +105,7 @@ export function waitingBeside(
     ({ x, y }) =>
       x - width / 2 > position.x &&
       x + width / 2 < position.x + size.width &&
-      marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) >= step - 1),
+      marks.every((mark) => distance(mark, { x, y }) >= step - 1),
   )
   return place ? [...way, place] : way
 }
@@ -126,15 +119,11 @@ function markNextTo(
 ): Mark | undefined {
   const target: FloorPoint = { ...centerOf(piece ?? room), floor: room.floor }
   const others = [...onFloor(document, floorOf(room)).furniture, ...taken]
-  const spots = sides.flatMap((side) => {
-    const near = spotsIn(room, side)
-      .map((at) => ({ at, far: Math.hypot(at.x - target.x, at.y - target.y) }))
-      .sort((one, other) => one.far - other.far)
-    return near.map(({ at }) => ({
-      ...{ at: { ...at, floor: room.floor }, side },
-      box: boxAround(at, side),
-    }))
-  })
+  const spots = sides.flatMap((side) =>
+    spotsIn(room, side)
+      .sort((one, other) => distance(one, target) - distance(other, target))
+      .map((at) => ({ at: { ...at, floor: room.floor }, side, box: boxAround(at, side) })),
+  )
   const beside = spots.filter(({ box }) => !piece || !overlap(box, piece))
   const free = beside.find(({ box }) => !others.some((other) => overlap(box, other)))
   const spot = free ?? beside.find(({ side }) => side === sides.at(-1))
@@ -167,7 +156,7 @@ const usualStep = 40
 
 /** Two items at one place: the second goes beside the first, so that both numbers can be read. */
 function beside(point: Point, taken: readonly Standing[], room: Box, step: number): Point {
-  const isTaken = taken.some(({ at }) => Math.hypot(at.x - point.x, at.y - point.y) < step - 1)
+  const isTaken = taken.some(({ at }) => distance(at, point) < step - 1)
   const next = { x: point.x + step, y: point.y }
   // Beyond the wall it would be in another room.
   return isTaken && next.x < room.position.x + room.size.width

@@ -13,7 +13,6 @@ export type ChosenStory = { story_id: StoryId | null; treasure_place: string }
 type StoryChoiceProps = {
   value: ChosenStory
   onChange: (value: ChosenStory) => void
-  /** Things to find. */
   stops: number
   /** Of all players, in years. */
   ages: readonly number[]

@@ -5,10 +5,7 @@ type Rules = typeof import('@fgm/shared/hunts/stories/treasure')
 /** Once they are here they are at hand at the first look, too. */
 let known: Rules | undefined
 
-/**
- * What speaks against a hiding place for the youngest player. The rules load when there is a place to check; `isChecking`
- * until then. Where they cannot be had, as without a network, `is_safe` is false: then the place is told to the adult alone.
- */
+/** What speaks against a hiding place for the youngest. Without the rules, as offline, `is_safe` is false: the adult alone is told the place. */
 export function useTreasureProblem(place: string, age: number) {
   const [rules, setRules] = useState(known)
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,6 +1,5 @@
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
-import { Baby, HandHelping, type LucideIcon, Printer, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Baby, HandHelping, Printer, ShieldCheck } from 'lucide-react'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -58,13 +57,13 @@ function Benefits() {
       <div className="wrap">
         <h2 className="hidden-text">Why it works</h2>
         <ul className="grid gap-4 desk:grid-cols-[repeat(3,1fr)]">
-          <Benefit title="Just 5 Minutes" drawing={<Drawing markup={clockSvg} />}>
+          <Benefit title="Just 5 Minutes" drawing={clockSvg}>
             Read it in forty seconds, play it in five minutes. Then get back to the pasta.
           </Benefit>
-          <Benefit title="Zero Guilt Pure Joy" drawing={<Drawing markup={sockMountainSvg} />}>
+          <Benefit title="Zero Guilt Pure Joy" drawing={sockMountainSvg}>
             Socks, spoons and a wall will do. If it flops, it flops. You were there.
           </Benefit>
-          <Benefit title="Real Connection" drawing={<Drawing markup={highFiveSvg} />}>
+          <Benefit title="Real Connection" drawing={highFiveSvg}>
             Every activity has one sentence to say that starts a real conversation.
           </Benefit>
         </ul>
@@ -73,12 +72,12 @@ function Benefits() {
   )
 }
 
-type BenefitProps = { title: string; drawing: ReactNode; children: string }
+type BenefitProps = { title: string; drawing: string; children: string }
 
 function Benefit({ title, drawing, children }: BenefitProps) {
   return (
     <li className="card flex flex-wrap items-center gap-4 p-4 desk:flex-col desk:flex-nowrap desk:items-start desk:p-6 [&>.drawing]:w-[116px] [&>.drawing]:flex-none desk:[&>.drawing]:w-full desk:[&>.drawing>svg]:h-[150px] desk:[&>.drawing>svg]:w-auto">
-      {drawing}
+      <Drawing markup={drawing} />
       <div className="min-w-0 flex-[1_1_10rem] desk:flex-none">
         <h3>{title}</h3>
         <p className="muted small mt-1 leading-[1.45]">{children}</p>
@@ -146,9 +145,7 @@ function FoundingOffer() {
   )
 }
 
-type PromiseOfOurs = { icon: LucideIcon; title: string; text: string }
-
-const promises: PromiseOfOurs[] = [
+const promises = [
   {
     icon: ShieldCheck,
     title: 'No ads, no trackers',

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
@@ -8,7 +7,6 @@ import { ReferralCode } from '../../ui/sharing.tsx'
 
 /** For a family that is in: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
 export function BringAFriend({ user }: { user: SessionUser }) {
-  const { referral_code } = user
   return (
     <>
       <Drawing markup={sockMountainSvg} />
@@ -18,10 +16,7 @@ export function BringAFriend({ user }: { user: SessionUser }) {
           Share your code. You and your friend both get bonus connection time: more to play
           together.
         </p>
-        <ReferralCode
-          code={referral_code}
-          link={referralLink(window.location.origin, referral_code)}
-        />
+        <ReferralCode code={user.referral_code} />
         <Link to={paths.profile} className="link-pad">
           View Referral Details
         </Link>

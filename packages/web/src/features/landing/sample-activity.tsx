@@ -5,7 +5,7 @@ import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import shadowWaveSvg from '../../ui/drawings/shadow-wave.svg?raw'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { SafetyNote, Say, StepNumber } from '../../ui/reading.tsx'
+import { SafetyNote, Say } from '../../ui/reading.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { shadowWave } from './shadow-wave.ts'
 
@@ -44,14 +44,37 @@ export function SampleActivity() {
             <ol className="dashed my-3">
               {shadowWave.setup_instructions.map((step, at) => (
                 <li key={step} className="flex gap-3.5 py-[9px] leading-[1.45]">
-                  <StepNumber className="w-[18px] flex-none text-h3 leading-[1.15]">
+                  {/* Drawn: the list itself tells it to screen readers. */}
+                  <span
+                    aria-hidden="true"
+                    className="display w-[18px] flex-none text-h3 leading-[1.15] text-coral lining-nums"
+                  >
                     {at + 1}
-                  </StepNumber>
+                  </span>
                   {step}
                 </li>
               ))}
             </ol>
-            <MoreOfIt />
+            {/* Needed by few on the first reading, so it waits behind a row; it opens without scripts too. */}
+            <details className="fold text-ui leading-[1.45] [&>p]:mt-2">
+              <summary className="font-strong text-teal">
+                Easier, harder, and what to look for
+              </summary>
+              <p>
+                <b>Easier.</b> {shadowWave.easier}
+              </p>
+              <p>
+                <b>Harder.</b> {shadowWave.harder}
+              </p>
+              <p>
+                <b>You may see your child do one of these:</b>
+              </p>
+              <ul className="list-disc ps-[18px] marker:text-teal">
+                {shadowWave.learning_objectives.map((objective) => (
+                  <li key={objective}>{objective}</li>
+                ))}
+              </ul>
+            </details>
           </div>
           <div className="px-5 pt-4 pb-6 desk:px-8 desk:pt-7 desk:pb-8">
             <Say words={shadowWave.connection_prompt} />
@@ -59,28 +82,5 @@ export function SampleActivity() {
         </article>
       </div>
     </section>
-  )
-}
-
-// Needed by few on the first reading, so it waits behind a row; it opens without scripts too.
-function MoreOfIt() {
-  return (
-    <details className="fold text-ui leading-[1.45] [&>p]:mt-2">
-      <summary className="font-strong text-teal">Easier, harder, and what to look for</summary>
-      <p>
-        <b>Easier.</b> {shadowWave.easier}
-      </p>
-      <p>
-        <b>Harder.</b> {shadowWave.harder}
-      </p>
-      <p>
-        <b>You may see your child do one of these:</b>
-      </p>
-      <ul className="list-disc ps-[18px] marker:text-teal">
-        {shadowWave.learning_objectives.map((objective) => (
-          <li key={objective}>{objective}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -25,7 +25,7 @@ export function SignUpCard({ title, children, drawing }: SignUpCardProps) {
         <h2 className="text-h3">{title}</h2>
         <p className="text-balance">{children}</p>
         <div className="row row-wrap">
-          <SignUpWays isQuiet={false} />
+          <SignUpWays />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { heroButtons, type VisitorStory, visitorStory } from '@fgm/shared/launch/story'
+import { heroButtons, visitorStory } from '@fgm/shared/launch/story'
 import { usePrerendered } from '../../lib/prerendered.ts'
 import { useSession } from '../../session/session.tsx'
 import { useLaunchInfo } from './use-launch-info.ts'
@@ -7,7 +7,7 @@ import { useLaunchInfo } from './use-launch-info.ts'
  * The texts for visitors about the launch, from the server's registration info. While it loads, and when it fails,
  * the words are general (spec, calls), but for the button of the landing page: the server sends the page with its words.
  */
-export function useVisitorStory(): VisitorStory {
+export function useVisitorStory() {
   const landing = usePrerendered()?.landing
   const info = useLaunchInfo()
   const story = visitorStory(info)

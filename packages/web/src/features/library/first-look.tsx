@@ -1,15 +1,17 @@
 import { premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumActivity, PremiumCounts } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
-import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { Link } from '@tanstack/react-router'
+import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CategoryStamp } from '../../ui/stamp.tsx'
-import { ShelfCard } from '../activities/shelf-card.tsx'
-import { useChildren } from '../children/use-children.ts'
+import { CardNeeds, FactLine, sentenceFor } from '../activities/activity-card.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
 import './first-look.css'
 
 /** Two rows on a desktop. */
@@ -19,7 +21,6 @@ type FirstLookProps = {
   /** In the order of the list. */
   activities: readonly PremiumActivity[]
   counts: PremiumCounts['category']
-  /** How many the library has. */
   total: number
   /** Above the way to all of them. */
   children: ReactNode
@@ -59,16 +60,38 @@ function FirstShelf({ activities, onOpen }: Pick<FirstLookProps, 'activities' | 
       <ul className="slide-row shelf">
         {shelf.map((activity) => (
           <li key={activity.id}>
-            <ShelfCard
-              activity={activity}
-              child={child}
-              isLocked={!activity.is_open}
-              onOpen={() => onOpen(activity.id)}
-            />
+            <ShelfCard activity={activity} child={child} onOpen={() => onOpen(activity.id)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** For one line of so narrow a card. */
+const shelfRoom = 26
+
+type ShelfCardProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
+
+/** An activity on a shelf: its picture, what it is, its facts and what one needs. So narrow that a phone shows the next one as well. */
+function ShelfCard({ activity, child, onOpen }: ShelfCardProps) {
+  return (
+    <article className="card covered flush shelf-card">
+      <ActivityScene activity={activity} size="small" />
+      {!activity.is_open && (
+        <span className="shelf-lock">
+          <LockKeyhole className="icon" aria-hidden />
+          <span className="hidden-text">Not open yet</span>
+        </span>
+      )}
+      <div className="shelf-words">
+        <CardOpener title={activity.title} onOpen={onOpen} />
+        <p className="card-line">{sentenceFor(activity, child)}</p>
+        <FactLine activity={activity} />
+        <CardNeeds of={activity} room={shelfRoom} />
+        <OpenCue />
+      </div>
+    </article>
   )
 }
 
@@ -79,7 +102,7 @@ function Categories({ counts }: Pick<FirstLookProps, 'counts'>) {
       <h2 id="categories" className="text-h3 mb-3">
         By category
       </h2>
-      <ul className="category-tiles">
+      <ul className="category-tiles grid grid-cols-2 gap-3 desk:grid-cols-[repeat(3,1fr)]">
         {categories.map((category) => (
           <li key={category} className="card covered row gap-2 px-3 py-3 mid:gap-4 mid:px-4">
             <CategoryStamp category={category} size="small" />
@@ -131,7 +154,12 @@ export function firstUnlike<One extends Pictured>(
 
 /** How much two pictures have in common: their place, their grown-up. */
 function countShared(one: Pictured, before: Pictured): number {
-  const [scene, other] = [readSceneCode(one.scene), readSceneCode(before.scene)]
-  if (!scene || !other) return 0
+  const [scene, other] = [partsOf(one), partsOf(before)]
   return Number(scene.place === other.place) + Number(scene.adult === other.adult)
+}
+
+/** Of a code such as 'rug.socks.32'. */
+function partsOf({ scene }: Pictured) {
+  const [place, , people] = scene.split('.')
+  return { place, adult: people?.charAt(0) }
 }

@@ -11,12 +11,31 @@ import type {
   PremiumSort,
 } from '@fgm/shared/activities/premium'
 import { fits } from '@fgm/shared/activities/ranking'
-import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
+import type { Filter } from '../../ui/filters/filter-tools.tsx'
 import { shortNames } from '../activities/activity-text.ts'
 
+const difficultyLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
+
 /** The four filters of the premium library (spec part two §2), the one that matters most first. */
-const filterNames = ['child_age', 'category', 'difficulty', 'duration'] as const
-export type FilterName = (typeof filterNames)[number]
+const filters = {
+  child_age: {
+    label: 'Child age',
+    options: premiumAges.map((age) => ({ value: String(age), label: `Age ${age}` })),
+  },
+  category: {
+    label: 'Category',
+    options: premiumCategories.map((value) => ({ value, label: value })),
+  },
+  difficulty: {
+    label: 'Difficulty',
+    options: difficultyLevels.map((value) => ({ value, label: difficultyLabels[value] })),
+  },
+  duration: {
+    label: 'Duration',
+    options: durationBuckets.map((value) => ({ value, label: `${value} minutes` })),
+  },
+}
+type FilterName = keyof typeof filters
 
 /** The address: /premium-library?query=socks&difficulty=easy&child_age=5; `show=all` is the list of all. */
 export type PremiumWords = { [name in FilterName | 'query' | 'sort' | 'show']?: string }
@@ -28,50 +47,29 @@ const sortLabels: Record<PremiumSort, string> = {
   youngest: 'Youngest first',
   title: 'By title',
 }
-
-const filterLabels: Record<FilterName, string> = {
-  category: 'Category',
-  difficulty: 'Difficulty',
-  duration: 'Duration',
-  child_age: 'Child age',
-}
-
-const difficultyLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
-
-type Choice = { value: string; label: string }
-
-const choices: Record<FilterName, readonly Choice[]> = {
-  category: premiumCategories.map((value) => ({ value, label: value })),
-  difficulty: difficultyLevels.map((value) => ({ value, label: difficultyLabels[value] })),
-  duration: durationBuckets.map((value) => ({ value, label: `${value} minutes` })),
-  child_age: premiumAges.map((age) => ({ value: String(age), label: `Age ${age}` })),
-}
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
 
 /** The choices of a filter, each with how many activities it would show, where that is known. */
-export function countedChoices(
-  name: FilterName,
-  counts: PremiumCounts | undefined,
-): readonly Choice[] {
-  if (!counts) return choices[name]
+export function countedChoices(name: FilterName, counts: PremiumCounts | undefined) {
+  const { options } = filters[name]
+  if (!counts) return options
   const numbers: Record<string, number> = counts[name]
-  return choices[name].map(({ value, label }) => ({
+  return options.map(({ value, label }) => ({
     value,
     label: `${label} (${numbers[value] ?? 0})`,
   }))
 }
 
-const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
-
 /** The four filters with what each choice would show, and the order. The counts know nothing of a search. */
 export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | undefined) {
-  const narrowing: Filter<keyof PremiumWords>[] = filterNames.map((name) => ({
-    name,
-    label: filterLabels[name],
-    placeholder: 'Any',
-    options: countedChoices(name, counts),
-    value: String(query[name] ?? ''),
-    word: filterWord(name, query),
-  }))
+  const names = Object.keys(filters) as FilterName[]
+  const narrowing: Filter<keyof PremiumWords>[] = names.map((name) => {
+    const { label, options } = filters[name]
+    const value = String(query[name] ?? '')
+    // Without the count that the choice carries.
+    const word = options.find((option) => option.value === value)?.label ?? ''
+    return { name, label, placeholder: 'Any', options: countedChoices(name, counts), value, word }
+  })
   const order = { name: 'sort', label: 'Sort', options: sorts } as const
   return [...narrowing, { ...order, value: query.sort ?? 'recommended' }]
 }
@@ -87,10 +85,6 @@ export function readQuery(words: PremiumWords): PremiumQuery {
     sort: oneOf(sorts, words.sort),
   }
 }
-
-// Without the count that the choice carries.
-const filterWord = (name: FilterName, query: PremiumQuery): string =>
-  choices[name].find(({ value }) => value === String(query[name]))?.label ?? ''
 
 /** The activities that have all the words of a search, in title, description, category or needs. */
 export function withWords(activities: readonly PremiumActivity[], search: string | undefined) {

@@ -1,7 +1,11 @@
-import type { PremiumLibrary as Library, PremiumActivity } from '@fgm/shared/activities/premium'
+import type {
+  EarlyAccess,
+  PremiumLibrary as Library,
+  PremiumActivity,
+} from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { CircleCheck, LockKeyhole, Play } from 'lucide-react'
+import { CircleCheck, DoorOpen, LockKeyhole, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -17,8 +21,14 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityCard, sentenceFor, ViewActivity } from '../activities/activity-card.tsx'
-import { CardFacts } from '../activities/card-facts.tsx'
+import {
+  ActivityCard,
+  CardNeeds,
+  FactLine,
+  StartNow,
+  sentenceFor,
+  ViewActivity,
+} from '../activities/activity-card.tsx'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { fittingFirst, forChildWords } from '../activities/for-child.ts'
@@ -26,7 +36,6 @@ import { LeadCard } from '../activities/lead-card.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
-import { EarlyAccessNote, hasOpeningsLeft } from './early-access-note.tsx'
 import { FirstLook } from './first-look.tsx'
 import {
   forToday,
@@ -35,7 +44,7 @@ import {
   readQuery,
   withWords,
 } from './premium-filters.ts'
-import { PremiumSheet } from './premium-sheet.tsx'
+import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
 
 const plan = 'Longer activities in the Montessori style, for when there is more time.'
 
@@ -201,6 +210,42 @@ function Shelves({ library, words, item }: ShelvesProps) {
   )
 }
 
+type EarlyAccessNoteProps = {
+  message: EarlyAccess
+  openings: Library['openings']
+  /** What one chooses from is listed below. */
+  hasList: boolean
+}
+
+/** For a waiting family with a benefit, in one line: what it may open, how many are left, and the way to choose. */
+function EarlyAccessNote({ message, openings, hasList }: EarlyAccessNoteProps) {
+  return (
+    <section className="note honey mb-5 py-3" aria-labelledby="early-access">
+      <DoorOpen className="icon self-center max-mid:hidden" aria-hidden />
+      <div className="flex grow flex-wrap items-center gap-x-3">
+        <h2 id="early-access" className="text-read">
+          {message.title}
+        </h2>
+        {openings && <p>{openingsLeft(openings)}</p>}
+        <p>{message.text}</p>
+        {hasOpeningsLeft(openings) && !hasList && (
+          <Link
+            to={paths.premiumLibrary}
+            search={{ show: 'all' }}
+            className="link-pad font-strong mid:ms-auto"
+          >
+            Choose yours
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** True for a family that waits and may still open some. */
+const hasOpeningsLeft = (openings: Library['openings']) =>
+  openings !== null && openings.used < openings.allowed
+
 /**
  * The link that led from the first look to the list goes with it, and the one that leads back with the list. The list's heading
  * takes the focus, and back at the first look, which is where it was, the link one came from, or else the first.
@@ -240,7 +285,7 @@ type ForTodayProps = {
 
 /** What the page begins with: one that can be started at once where it is open, else looked at. */
 function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
-  const { id, title, is_open } = activity
+  const { is_open } = activity
   return (
     <section className="card lift flush mb-6" aria-labelledby="today">
       <LeadCard
@@ -250,16 +295,17 @@ function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
         eyebrow={child ? `For today with ${child.name}` : 'For today'}
         title={
           <h2 id="today" className="text-h2">
-            {title}
+            {activity.title}
           </h2>
         }
-        facts={<CardFacts activity={activity} />}
+        facts={
+          <div className="grid w-full gap-1.5">
+            <FactLine activity={activity} />
+            <CardNeeds of={activity} />
+          </div>
+        }
       >
-        {is_open && (
-          <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" icon={Play}>
-            Start now
-          </ButtonTo>
-        )}
+        {is_open && <StartNow id={activity.id} icon={Play} />}
         <Button
           variant={is_open ? 'text' : 'primary'}
           size={is_open ? 'small' : undefined}
@@ -294,44 +340,26 @@ function PremiumGrid({ activities, isSearch, onOpen }: PremiumGridProps) {
   return (
     <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
       {(activity) => (
-        <PremiumCard
+        <ActivityCard
           activity={activity}
           child={child}
-          isSearch={isSearch}
-          onOpen={() => onOpen(activity.id)}
-        />
+          title={<CardOpener title={activity.title} onOpen={() => onOpen(activity.id)} />}
+          hasKinds={isSearch}
+        >
+          {activity.is_saved && (
+            <Chip tone="teal" icon={CircleCheck}>
+              Saved
+            </Chip>
+          )}
+          {!activity.is_open && (
+            <Chip tone="honey" icon={LockKeyhole}>
+              Not open yet
+            </Chip>
+          )}
+          <OpenCue />
+        </ActivityCard>
       )}
     </CardGrid>
-  )
-}
-
-type PremiumCardProps = {
-  activity: PremiumActivity
-  child: Child | undefined
-  isSearch: boolean
-  onOpen: () => void
-}
-
-function PremiumCard({ activity, child, isSearch, onOpen }: PremiumCardProps) {
-  return (
-    <ActivityCard
-      activity={activity}
-      child={child}
-      title={<CardOpener title={activity.title} onOpen={onOpen} />}
-      hasKinds={isSearch}
-    >
-      {activity.is_saved && (
-        <Chip tone="teal" icon={CircleCheck}>
-          Saved
-        </Chip>
-      )}
-      {!activity.is_open && (
-        <Chip tone="honey" icon={LockKeyhole}>
-          Not open yet
-        </Chip>
-      )}
-      <OpenCue />
-    </ActivityCard>
   )
 }
 

@@ -13,9 +13,8 @@ import { LoadFailure } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { LoadingWords } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { toastResult } from '../../ui/toast-result.ts'
-import { ActivityFacts } from '../activities/activity-card.tsx'
+import { ActivityFacts, StartNow } from '../activities/activity-card.tsx'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetLead } from '../activities/sheet-lead.tsx'
 import { useChildren } from '../children/use-children.ts'
@@ -30,7 +29,6 @@ type PremiumSheetProps = {
 export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
   return (
     <Sheet
-      isOpen
       isInAddress
       isWide
       onOpenChange={onClose}
@@ -73,12 +71,8 @@ type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['o
 /** 'Save to collection', or what one can do with a saved activity. A failure is a toast and is shown here, too. */
 function SaveActions({ activity, openings }: SaveActionsProps) {
   const { id, is_saved, is_open } = activity
-  const handlers = {
-    ...toastResult(),
-    onError: (error: unknown) => showToast({ message: failure(error), tone: 'error' }),
-  }
-  const save = trpc.library.save.useMutation(handlers)
-  const unsave = trpc.library.unsave.useMutation(handlers)
+  const save = trpc.library.save.useMutation(toastResult(undefined, failure))
+  const unsave = trpc.library.unsave.useMutation(toastResult(undefined, failure))
   const error = save.error ?? unsave.error
   const sentence = error ? failure(error) : undefined
   if (is_saved)
@@ -86,7 +80,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
       <div className="grid gap-2">
         <FormError error={sentence} />
         <div className="flex flex-wrap gap-2">
-          <StartNow id={id} />
+          <StartNow id={id} icon={Play} className="flex-1" />
           <ButtonTo to={paths.activity} params={{ activity_id: id }}>
             View Activity
           </ButtonTo>
@@ -116,7 +110,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
       {openings && <p className="small">{openingsLeft(openings)}</p>}
       <FormError error={sentence} />
       <div className="flex flex-wrap gap-2">
-        {is_open && <StartNow id={id} />}
+        {is_open && <StartNow id={id} icon={Play} className="flex-1" />}
         <Button
           variant={is_open ? 'secondary' : 'primary'}
           className={is_open ? undefined : 'flex-1'}
@@ -130,20 +124,6 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function StartNow({ id }: { id: string }) {
-  return (
-    <ButtonTo
-      to={paths.play}
-      params={{ activity_id: id }}
-      variant="primary"
-      icon={Play}
-      className="flex-1"
-    >
-      Start now
-    </ButtonTo>
   )
 }
 

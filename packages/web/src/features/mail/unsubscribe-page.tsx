@@ -14,25 +14,33 @@ import { PageTitle } from '../../ui/page-title.tsx'
  */
 export function UnsubscribePage() {
   const { token } = useSearch({ from: '/unsubscribe' })
-  const choice = useMailChoiceByLink()
+  const stop = trpc.mail.unsubscribe.useMutation({ meta: { shows_own_error: true } })
+  const start = trpc.mail.resubscribe.useMutation({ meta: { shows_own_error: true } })
+  const isStopped = stop.isSuccess
+  const error = stop.error ?? start.error
+  const said = error ? errorMessage(error) : (stop.data ?? start.data)?.message
+  function toggle(token: string) {
+    if (isStopped) start.mutate({ token }, { onSuccess: () => stop.reset() })
+    else stop.mutate({ token }, { onSuccess: () => start.reset() })
+  }
   return (
     <div className="wrap page narrow">
       <div className="card empty">
         <Drawing markup={clockSvg} />
         <PageTitle className="text-h3">
-          {choice.isStopped ? 'These emails are stopped' : 'Emails about your place'}
+          {isStopped ? 'These emails are stopped' : 'Emails about your place'}
         </PageTitle>
         {token ? (
           <>
-            <p role="status">{choice.message ?? explanation}</p>
+            <p role="status">{said ?? explanation}</p>
             <Button
-              variant={choice.isStopped ? 'secondary' : 'primary'}
+              variant={isStopped ? 'secondary' : 'primary'}
               size="small"
               className="mt-5"
-              isPending={choice.isPending}
-              onClick={() => choice.toggle(token)}
+              isPending={stop.isPending || start.isPending}
+              onClick={() => toggle(token)}
             >
-              {choice.isStopped ? 'Start them again' : 'Stop these emails'}
+              {isStopped ? 'Start them again' : 'Stop these emails'}
             </Button>
             <ButtonTo to={paths.profile} hash="mails" variant="text" size="small">
               Choose your emails
@@ -53,19 +61,3 @@ export function UnsubscribePage() {
 
 const explanation =
   'We write when a friend joins with your code, when you move up and when your spot opens. You can stop that here.'
-
-function useMailChoiceByLink() {
-  const stop = trpc.mail.unsubscribe.useMutation({ meta: { shows_own_error: true } })
-  const start = trpc.mail.resubscribe.useMutation({ meta: { shows_own_error: true } })
-  const isStopped = stop.isSuccess
-  const error = stop.error ?? start.error
-  return {
-    isStopped,
-    isPending: stop.isPending || start.isPending,
-    message: error ? errorMessage(error) : (stop.data ?? start.data)?.message,
-    toggle(token: string) {
-      if (isStopped) start.mutate({ token }, { onSuccess: () => stop.reset() })
-      else stop.mutate({ token }, { onSuccess: () => start.reset() })
-    },
-  }
-}

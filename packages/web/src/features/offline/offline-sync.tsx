@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { alone } from '../../lib/call-context.ts'
 import { useNetwork } from '../../lib/network.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -125,6 +124,8 @@ async function prefetchActivities(client: Client, familyId: string) {
   const known = new Set((cached?.data as { id: string }[] | undefined)?.map(({ id }) => id))
   const ids = (cards?.data as { id: string }[] | undefined)?.map(({ id }) => id) ?? []
   if (cached && isFresh(cached) && ids.every((id) => known.has(id))) return
+  // By itself the server compresses it.
+  const alone = { context: { travels_alone: true } }
   await cacheResponse(familyId, { path }, await client.activities.list.query(undefined, alone))
 }
 

@@ -8,7 +8,7 @@ import { cacheNames, currentFamily } from './current-family.ts'
  * each family and build, bounded, and deleted when the family logs out (`current-family.ts`).
  */
 
-type CachedResponse = { kept_at: number; data: unknown }
+type CachedResponse<Data = unknown> = { kept_at: number; data: Data }
 type CachedRequest = { path: string; input?: unknown }
 
 const maxResponses = 150
@@ -55,7 +55,7 @@ export async function readCached(request: CachedRequest): Promise<CachedResponse
   const cache = await caches.open(cacheName(familyId))
   const read = async <Data>(one: CachedRequest) => {
     const response = await cache.match(urlOf(one))
-    return response && ((await response.json()) as { kept_at: number; data: Data })
+    return response && ((await response.json()) as CachedResponse<Data>)
   }
   const readMarks = async () => {
     const marks = await read<Marks>({ path: 'activities.marks' })
@@ -92,7 +92,7 @@ function withUnsent(familyId: string, marks: Marks): Marks {
 }
 
 function statusFrom(
-  kept: { kept_at: number; data: Marks } | undefined,
+  kept: CachedResponse<Marks> | undefined,
   { id, child_id }: ForChild,
 ): CachedResponse | undefined {
   if (!kept) return undefined

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import type { RazorpayOptions } from './razorpay.ts'
+import type { RazorpayOptions } from './use-checkout.ts'
 
 let house: PaymentsApp
 let scripts: HTMLScriptElement[]

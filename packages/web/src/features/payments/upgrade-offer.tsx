@@ -33,16 +33,14 @@ import { ActivityScene } from '../activities/activity-scene.tsx'
 import { useChildren } from '../children/use-children.ts'
 import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 
-type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
-
 /** What one gets, what it costs, in which currency, and the button (spec part one §2, upgrade screen). */
-export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
+export function UpgradeOffer({ offer, checkout }: { offer: PaymentOffer; checkout: Checkout }) {
   const [currency, setCurrency] = useState<Currency>('USD')
-  const price = offer.prices.find((one) => one.currency === currency) ?? { amount: 0, currency }
-  const words = formatMoney(price.amount, currency)
+  const priceIn = (code: Currency) => offer.prices.find((one) => one.currency === code)?.amount ?? 0
+  const words = formatMoney(priceIn(currency), currency)
   return (
     <div className="card upgrade-offer">
-      <Premium heading="What you get" />
+      <Premium />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -52,10 +50,15 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
         />
         <div role="status">
           <p className="upgrade-price">{words}</p>
-          <p className="small muted">
+          <p className="small muted mt-2">
             {offer.label} price, paid once
             {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard $25`}.
-            <RegistrationPrice offer={offer} />
+            {offer.registration_price_usd > priceIn('USD') && (
+              <>
+                {' '}
+                At registration it was <s>{formatMoney(offer.registration_price_usd, 'USD')}</s>.
+              </>
+            )}
           </p>
         </div>
         {offer.test_mode && (
@@ -98,24 +101,12 @@ export function GoodToKnow({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What registration named, in dollars as it did, where it was more. */
-function RegistrationPrice({ offer }: { offer: PaymentOffer }) {
-  const usd = offer.prices.find((one) => one.currency === 'USD')?.amount ?? 0
-  if (offer.registration_price_usd <= usd) return null
-  return (
-    <>
-      {' '}
-      At registration it was <s>{formatMoney(offer.registration_price_usd, 'USD')}</s>.
-    </>
-  )
-}
-
 function Progress({ state }: { state: CheckoutState }) {
   return (
     <>
       <div role="status">
         {state.step === 'confirming' && (
-          <p className="upgrade-progress">
+          <p className="upgrade-progress row items-start">
             <Spinner />
             <span>
               We are confirming your payment
@@ -142,7 +133,7 @@ export function PriceList() {
   return (
     <>
       <div className="card upgrade-offer">
-        <Premium heading="What you get" />
+        <Premium />
         <NextFamily info={info} />
       </div>
       {info && <Prices info={info} />}
@@ -150,7 +141,6 @@ export function PriceList() {
   )
 }
 
-/** The price of the next family to sign up, and the two ways in. */
 function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
   const search = useWayBack()
   return (
@@ -161,7 +151,7 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
           <p className="upgrade-price">
             {info.offer.price_usd === 0 ? 'Free' : `${formatPrice(info.offer.price_usd)} once`}
           </p>
-          <p>{nextPriceText(info)}</p>
+          <p className="mt-2">{nextPriceText(info)}</p>
           {info.offer.payments !== 'open' && (
             <p className="mt-2 small">
               Nothing to pay today. <span>Payments are not yet available.</span>
@@ -198,11 +188,11 @@ function Prices({ info }: { info: RegistrationInfo }) {
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
-      <ul className="price-list">
+      <ul className="price-list mt-3 grid text-ui">
         {rows.map((row, at) => (
           <li
             key={row.label}
-            className={isTaken(at) ? 'taken' : undefined}
+            className={isTaken(at) ? 'muted' : undefined}
             aria-current={row === next ? 'true' : undefined}
           >
             <b>{row.label}</b>
@@ -220,7 +210,8 @@ function Prices({ info }: { info: RegistrationInfo }) {
         <GoodToKnow>
           Paid once, and nothing renews. Your price depends on your family&#8217;s number, and
           stays.{' '}
-          {hasDip(rows) && 'Early Bird is a special offer, so it costs less than the step before. '}
+          {rows.some((_, at) => isDip(rows, at)) &&
+            'Early Bird is a special offer, so it costs less than the step before. '}
         </GoodToKnow>
       </div>
     </section>
@@ -228,8 +219,6 @@ function Prices({ info }: { info: RegistrationInfo }) {
 }
 
 /** A later family pays less than an earlier one: who reads the list asks why. */
-const hasDip = (rows: readonly PriceStep[]) => rows.some((_, at) => isDip(rows, at))
-
 const isDip = (rows: readonly PriceStep[], at: number) =>
   (rows[at]?.USD ?? 0) < (rows[at - 1]?.USD ?? 0)
 
@@ -246,7 +235,6 @@ function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
   return priceLadder.find(({ last_number }) => last_number === null || number <= last_number)
 }
 
-/** What premium holds, in the words of the upgrade screen. */
 const included = [
   'Every activity, with a printable for the fridge',
   `${creditsWhenActive} brand-new activities for your family in all, and ideas from our idea book as often as you like`,
@@ -254,29 +242,22 @@ const included = [
   `Room for ${childLimits.active} children`,
 ] as const
 
-/** What premium is, in words and in pictures. */
-export function Premium({ heading, isOwned = false }: { heading: string; isOwned?: boolean }) {
+export function Premium({ isOwned = false }: { isOwned?: boolean | undefined }) {
   return (
     <>
-      <Included heading={heading} />
+      <div>
+        <h2>{isOwned ? 'What you have' : 'What you get'}</h2>
+        <ul className="upgrade-included">
+          {included.map((line) => (
+            <li key={line} className="flex gap-3">
+              <CircleCheck className="icon text-teal" aria-hidden />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
       <WhatOpens isOwned={isOwned} />
     </>
-  )
-}
-
-function Included({ heading }: { heading: string }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul className="upgrade-included">
-        {included.map((line) => (
-          <li key={line}>
-            <CircleCheck className="icon" aria-hidden />
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -291,19 +272,23 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
   if (window.isError && !window.data) return null
   const places: (ActivityGlimpse | undefined)[] = window.data?.activities ?? [...Array(3)]
   return (
-    <section className="what-opens" aria-labelledby="what-opens">
+    <section className="what-opens min-w-0" aria-labelledby="what-opens">
       <h3 id="what-opens" className="text-ui">
         {window.data
           ? `Three of the ${window.data.opens} ${isOwned ? 'that are yours' : 'it opens'}`
           : 'What it opens'}
       </h3>
-      <ul>
+      <ul className="mt-3 grid gap-3">
         {places.map((activity, place) => (
           <li key={activity?.id ?? place}>
             <ActivityScene activity={activity ?? {}} />
             {activity && (
               <div>
-                <Link to={paths.activity} params={{ activity_id: activity.id }}>
+                <Link
+                  to={paths.activity}
+                  params={{ activity_id: activity.id }}
+                  className="inline-flex min-h-11 items-center"
+                >
                   {activity.title}
                 </Link>
                 <p className="label muted">
@@ -318,15 +303,12 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
   )
 }
 
-type TestCheckoutProps = { order: Order; checkout: Checkout }
-
 /** In place of the provider's checkout; no money moves (decisions §5). */
-export function TestCheckout({ order, checkout }: TestCheckoutProps) {
+export function TestCheckout({ order, checkout }: { order: Order; checkout: Checkout }) {
   const { isTestRunning, endTest, dismiss } = checkout
   const price = formatMoney(order.amount, order.currency)
   return (
     <Sheet
-      isOpen
       onOpenChange={(isOpen) => !isOpen && !isTestRunning && void dismiss(order)}
       title="Test checkout"
       description="This is a test. No money is moved, and no card is asked for."

@@ -9,19 +9,18 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
-import { mayLoadCheckout } from './razorpay.ts'
-import { ReceiptList } from './receipt-list.tsx'
+import { ReceiptsCard } from './receipts-card.tsx'
 import { GoodToKnow, Premium, PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { mayLoadCheckout, useCheckout } from './use-checkout.ts'
 import './upgrade.css'
 
 /** Premium for life for one payment: closed, coming soon, open or already theirs (spec part one §2, §4). */
 export function UpgradePage() {
   const session = useSession()
   return (
-    <div className="wrap page upgrade">
+    <div className="wrap page grid gap-6 *:min-w-0">
       <PageTitle title="Upgrade">Premium for life</PageTitle>
       {session.state === 'signed_out' ? (
         <PriceList />
@@ -83,12 +82,11 @@ function Loaded({ user, status, offer }: LoadedProps) {
   if (needsDocument) return <Loading />
   if (!isOpen && !checkout.isBusy)
     return (
-      <Closed
-        title={story.upgradeHeading}
-        text={story.upgradeText}
-        note={story.upgradeNote}
-        turn={story.state === 'later' ? story.placeNote : ''}
-      />
+      <Answer title={story.upgradeHeading}>
+        <p>{story.upgradeText}</p>
+        {story.state === 'later' && <p>{story.placeNote}</p>}
+        {story.upgradeNote && <p className="small muted">{story.upgradeNote}.</p>}
+      </Answer>
     )
   return (
     <>
@@ -116,55 +114,43 @@ function Loading() {
   return (
     <>
       <LoadingWords>Loading your price</LoadingWords>
-      <div className="card grid gap-3" aria-hidden="true">
-        <Skeleton shape="h24" className="w-1/3" />
+      <PanelSkeleton>
         <Skeleton shape="h52" className="w-full" />
-        <Skeleton shape="h52" className="w-full" />
-      </div>
+      </PanelSkeleton>
     </>
   )
 }
 
 /** For families that have it: nothing to sell, their receipts, and a way on. */
-function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
+function Thanks({
+  title = 'Premium is yours for life',
+  children = 'Thank you. There is nothing to pay and nothing to renew.',
+}: {
+  title?: string
+  children?: string
+}) {
   return (
     <>
-      <Answer isOwned heading="What you have" title={title}>
-        <p>{children ?? 'Thank you. There is nothing to pay and nothing to renew.'}</p>
+      <Answer isOwned title={title}>
+        <p>{children}</p>
       </Answer>
-      <Receipts />
+      <ReceiptsCard className="grid gap-3" />
     </>
   )
 }
 
-type ThanksProps = { title?: string; children?: ReactNode }
-
-/** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
-function Closed({ title, text, note, turn }: ClosedProps) {
-  return (
-    <Answer heading="What you get" title={title}>
-      <p>{text}</p>
-      {turn && <p>{turn}</p>}
-      {note && <p className="small muted">{note}.</p>}
-    </Answer>
-  )
-}
-
-type ClosedProps = { title: string; text: string; note: string; turn: string }
-
 type AnswerProps = {
-  heading: string
   title: string
   /** The family has it: nothing is offered. */
   isOwned?: boolean
   children: ReactNode
 }
 
-/** In place of a price: how it stands, beside what premium is. */
-function Answer({ heading, title, isOwned, children }: AnswerProps) {
+/** In place of a price: how it stands, beside what premium is. The words are those of the dashboard. */
+function Answer({ title, isOwned, children }: AnswerProps) {
   return (
     <div className="card upgrade-offer">
-      <Premium heading={heading} isOwned={isOwned ?? false} />
+      <Premium isOwned={isOwned} />
       <div className="upgrade-pay comes-first">
         <Drawing markup={litHouseSvg} className="upgrade-drawing" />
         <h2 className={isOwned ? 'text-h3' : 'text-h1'}>{title}</h2>
@@ -186,16 +172,5 @@ function Answer({ heading, title, isOwned, children }: AnswerProps) {
         {!isOwned && <GoodToKnow />}
       </div>
     </div>
-  )
-}
-
-function Receipts() {
-  const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
-  if (!data || data.receipts.length === 0) return null
-  return (
-    <section className="card upgrade-receipts">
-      <h2 className="text-h3">Receipts</h2>
-      <ReceiptList receipts={data.receipts} />
-    </section>
   )
 }

@@ -3,12 +3,12 @@ import type { CheckoutKind, PaymentOrder } from '@fgm/shared/payments'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
+import { scriptLoader } from '../../lib/load-script.ts'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { loadRazorpay, openCheckout, type SignedPayment } from './razorpay.ts'
 
 export type Order = PaymentOrder & { order_id: string }
 
-/** The state of the payment on this page. */
 export type CheckoutState =
   | { step: 'idle' }
   | { step: 'ordering' }
@@ -43,6 +43,9 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     return () => clearTimeout(timer)
   }, [state.step])
 
+  const fail = (message: string, orderId: string | null) =>
+    setState({ step: 'failed', message, order_id: orderId })
+
   async function pay(currency: Currency) {
     setState({ step: 'ordering' })
     try {
@@ -53,15 +56,14 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     } catch (error) {
       const message = errorMessage(error)
       if (httpStatus(error) === 409) setState({ step: 'already_paid', message })
-      else setState({ step: 'failed', message, order_id: null })
+      else fail(message, null)
     }
   }
 
   async function openFor(order: Order) {
     if (kind !== 'razorpay') return setState({ step: 'paying', order })
     const Razorpay = await loadRazorpay().catch(() => undefined)
-    if (!Razorpay)
-      return setState({ step: 'failed', message: setupFailed, order_id: order.order_id })
+    if (!Razorpay) return fail(setupFailed, order.order_id)
     setState({ step: 'paying', order })
     const payment = await openCheckout(Razorpay, order, family)
     if (payment) await confirm(order, payment)
@@ -76,8 +78,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
       setState({ step: 'success', message })
     } catch (error) {
       const status = httpStatus(error) ?? 0
-      if (status >= 400 && status < 500)
-        setState({ step: 'failed', message: errorMessage(error), order_id })
+      if (status >= 400 && status < 500) fail(errorMessage(error), order_id)
       else await pollUntilPaid(order)
     }
   }
@@ -104,16 +105,13 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
   }
 
   async function endTest(order: Order, outcome: 'success' | 'failure') {
+    const { order_id } = order
     try {
-      const { payment } = await simulate.mutateAsync({ order_id: order.order_id, outcome })
+      const { payment } = await simulate.mutateAsync({ order_id, outcome })
       if (payment) return await confirm(order, payment)
-      setState({
-        step: 'failed',
-        message: 'The payment did not go through. Nothing was charged.',
-        order_id: order.order_id,
-      })
+      fail('The payment did not go through. Nothing was charged.', order_id)
     } catch (error) {
-      setState({ step: 'failed', message: errorMessage(error), order_id: order.order_id })
+      fail(errorMessage(error), order_id)
     }
   }
 
@@ -138,4 +136,76 @@ function useIsMounted(): () => boolean {
     }
   }, [])
   return () => isMounted.current
+}
+
+/*
+ * Razorpay's checkout, loaded once, when a parent clicks the button. No page loads it
+ * otherwise, and the content policy lets it load on /upgrade alone.
+ */
+
+type SignedPayment = { payment_id: string; signature: string }
+
+/** The part of Razorpay's options that we use. */
+export type RazorpayOptions = {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  description: string
+  prefill: { name: string; email: string }
+  retry: { enabled: boolean }
+  modal: { ondismiss: () => void; confirm_close: boolean; escape: boolean }
+  handler: (response: Record<`razorpay_${'payment_id' | 'order_id' | 'signature'}`, string>) => void
+}
+
+type RazorpayConstructor = new (options: RazorpayOptions) => { open: () => void }
+
+declare global {
+  interface Window {
+    Razorpay?: RazorpayConstructor
+  }
+}
+
+/**
+ * False when the page was reached from another page of ours without a new document: the content policy
+ * is still that other page's, and refuses the checkout. The server writes into every document which
+ * page it was made for.
+ */
+export function mayLoadCheckout(): boolean {
+  const madeFor = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+  return !madeFor || !URL.canParse(madeFor) || new URL(madeFor).pathname === paths.upgrade
+}
+
+const loadRazorpay = scriptLoader(
+  'https://checkout.razorpay.com/v1/checkout.js',
+  () => window.Razorpay,
+  { patience: 10_000, failure: setupFailed },
+)
+
+/** Opens the checkout. Resolves with the payment, or with null when the parent closed it without paying. */
+function openCheckout(
+  Razorpay: RazorpayConstructor,
+  order: Order,
+  family: Family,
+): Promise<SignedPayment | null> {
+  return new Promise((resolve) => {
+    // A promise settles once: closing after paying, which some browsers also report, changes nothing.
+    new Razorpay({
+      key: order.key_id ?? '',
+      order_id: order.order_id,
+      amount: order.amount,
+      currency: order.currency,
+      name: 'Five Good Minutes',
+      description: 'Lifetime premium',
+      prefill: { name: family.name, email: family.email },
+      retry: { enabled: true },
+      modal: { ondismiss: () => resolve(null), confirm_close: true, escape: true },
+      handler: (response) =>
+        resolve({
+          payment_id: response.razorpay_payment_id,
+          signature: response.razorpay_signature,
+        }),
+    }).open()
+  })
 }

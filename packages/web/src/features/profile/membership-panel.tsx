@@ -1,71 +1,80 @@
+import { isMember } from '@fgm/shared/family/membership'
 import { membershipName, tierName } from '@fgm/shared/launch/family-story'
+import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { formatPrice } from '../../lib/price.ts'
+import type { Outputs } from '../../lib/trpc.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { PartFallback } from '../../ui/part-fallback.tsx'
-import { ReceiptList } from '../payments/receipt-list.tsx'
+import { ReceiptsCard } from '../payments/receipts-card.tsx'
 import { BenefitList } from '../waitlist/benefit-list.tsx'
-import { MembershipFacts } from '../waitlist/membership-facts.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 
 type Profile = Outputs['auth']['profile']
 
 /** What the family has, what is left of it, and what it paid. */
 export function MembershipPanel({ profile }: { profile: Profile }) {
+  const membership = useWaitlistStatus(true)
+  const { data } = membership
   return (
     <div className="grid gap-6 desk:grid-cols-2">
-      <MembershipCard />
+      <section
+        className="card profile-section content-center justify-items-center border-transparent bg-honey-soft text-center [--il-ground:var(--il-wall)]"
+        aria-labelledby="membership"
+      >
+        <Drawing markup={litHouseSvg} className="membership-picture" />
+        <h2 id="membership">Your membership</h2>
+        {data ? (
+          <Membership status={data} />
+        ) : (
+          <PartFallback
+            what="your membership"
+            failure="Your membership could not be loaded."
+            query={membership}
+          />
+        )}
+      </section>
       <div className="grid content-start gap-6">
-        <Benefits />
+        {data && <BenefitList status={data} />}
         <CreditsCard profile={profile} />
-        <ReceiptsCard />
+        <ReceiptsCard className="profile-section" />
       </div>
     </div>
   )
 }
 
-/** What is open to the family today, each thing with its meaning. */
-function Benefits() {
-  const { data } = useWaitlistStatus(true)
-  return data ? <BenefitList status={data} /> : null
+/** What the family is, large, in three facts, and the way to premium where it can be bought today. */
+function Membership({ status }: { status: WaitlistStatus }) {
+  const { state, sentence, payButton } = storyOf(status)
+  return (
+    <>
+      <p className="display text-h1">{membershipName(state)}</p>
+      <p>{sentence}</p>
+      <dl className="flex w-full flex-wrap justify-center gap-x-10 gap-y-3">
+        <Fact name="Tier">{tierOf(status)}</Fact>
+        <Fact name="Family number">{status.user.registration_number}</Fact>
+        <Fact name="Price">{priceOf(status)}</Fact>
+      </dl>
+      {payButton && (
+        <ButtonTo to={paths.upgrade} variant="primary">
+          {payButton}
+        </ButtonTo>
+      )}
+    </>
+  )
 }
 
-/** What the family is, large, in three facts, and the way to premium where it can be bought today. */
-function MembershipCard() {
-  const membership = useWaitlistStatus(true)
-  const { data } = membership
+/** Nothing without a value. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null) return null
   return (
-    <section className="card profile-section membership" aria-labelledby="membership">
-      <Drawing markup={litHouseSvg} className="membership-picture" />
-      <h2 id="membership">Your membership</h2>
-      {data ? (
-        <>
-          <p className="display text-h1">{membershipName(storyOf(data).state)}</p>
-          <p>{storyOf(data).sentence}</p>
-          <MembershipFacts
-            status={data}
-            facts={[
-              ['Tier', tierOf(data)],
-              ['Family number', data.user.registration_number],
-            ]}
-          />
-          {storyOf(data).payButton && (
-            <ButtonTo to={paths.upgrade} variant="primary">
-              {storyOf(data).payButton}
-            </ButtonTo>
-          )}
-        </>
-      ) : (
-        <PartFallback
-          what="your membership"
-          failure="Your membership could not be loaded."
-          query={membership}
-        />
-      )}
-    </section>
+    <div>
+      <dt className="small muted">{name}</dt>
+      <dd className="text-ui leading-[1.4] font-[650]">{children}</dd>
+    </div>
   )
 }
 
@@ -75,7 +84,6 @@ function tierOf(status: WaitlistStatus): string | null {
   return name.toLowerCase() === membershipName(storyOf(status).state).toLowerCase() ? null : name
 }
 
-/** How many new ideas this family can still have made. */
 function CreditsCard({ profile }: { profile: Profile }) {
   const { remaining, total, used } = profile.ai_credits
   return (
@@ -97,14 +105,25 @@ function CreditsCard({ profile }: { profile: Profile }) {
   )
 }
 
-/** What was paid. Nothing for a family that has paid nothing. */
-function ReceiptsCard() {
-  const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
-  if (!data || data.receipts.length === 0) return null
+/**
+ * What a family pays once: 'Free', or the price, with the one announced at registration struck out where it was higher.
+ * Nothing for a family that paid, and while there is no way to pay.
+ */
+function priceOf({ user, offer }: WaitlistStatus): ReactNode {
+  const { tier_price, registration_price } = user
+  if (tier_price === 0) return 'Free'
+  if (isMember(user) || offer.payments === 'off') return null
   return (
-    <section className="card profile-section" aria-labelledby="receipts">
-      <h2 id="receipts">Receipts</h2>
-      <ReceiptList receipts={data.receipts} />
-    </section>
+    <>
+      {registration_price > tier_price && (
+        <>
+          <s className="muted">
+            <span className="hidden-text">Announced: </span>
+            {formatPrice(registration_price)}
+          </s>{' '}
+        </>
+      )}
+      {formatPrice(tier_price)} once
+    </>
   )
 }

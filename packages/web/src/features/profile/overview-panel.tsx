@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Bell, Link2, Pencil, UserPlus } from 'lucide-react'
 import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
-import { referralLink } from '../../lib/referral-link.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar, initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +16,7 @@ import { AddChildButton } from '../children/add-child-button.tsx'
 import { dayPaths } from '../day-links/day-paths.ts'
 import { MembershipBadge } from '../membership/membership-badge.tsx'
 import { pendingText, RewardRungs, referralText } from '../waitlist/referrals.tsx'
-import { useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
+import { useWaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Who the family is and what it did in figures, what helps it next, and the code it shares. */
@@ -174,8 +173,9 @@ const figures: { key: keyof ActivityStats; words: string }[] = [
   { key: 'ai_generated', words: 'Created' },
 ]
 
-/** What the family did in four figures, all children together. */
 function Stats() {
+  const stats = trpc.account.stats.useQuery(undefined, { throwOnError: false })
+  const { data } = stats
   return (
     <section
       className="grid gap-3 border-0 border-t-[1.5px] border-dashed border-line pt-4"
@@ -184,38 +184,29 @@ function Stats() {
       <h2 id="stats" className="plain-heading">
         Your five good minutes
       </h2>
-      <Figures />
+      {data ? (
+        <dl className="grid grid-cols-4 gap-2">
+          {figures.map(({ key, words }) => (
+            <div key={key} className="flex flex-col-reverse gap-1">
+              <dt className="label muted">{words}</dt>
+              <dd className="display text-h2 leading-none">{data[key]}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <PartFallback
+          what="your figures"
+          failure="Your figures could not be loaded."
+          retryLabel="Try Again: figures"
+          query={stats}
+        />
+      )}
     </section>
-  )
-}
-
-function Figures() {
-  const stats = trpc.account.stats.useQuery(undefined, { throwOnError: false })
-  const { data } = stats
-  if (data)
-    return (
-      <dl className="grid grid-cols-4 gap-2">
-        {figures.map(({ key, words }) => (
-          <div key={key} className="flex flex-col-reverse gap-1">
-            <dt className="label muted">{words}</dt>
-            <dd className="display text-h2 leading-none">{data[key]}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  return (
-    <PartFallback
-      what="your figures"
-      failure="Your figures could not be loaded."
-      retryLabel="Try Again: figures"
-      query={stats}
-    />
   )
 }
 
 /** The family's code and link, who came by them, and what that earned. */
 function ReferralSection({ profile }: { profile: Profile }) {
-  const { referral_code } = profile
   return (
     <section className="card @container" aria-labelledby="referral">
       <div className="grid gap-x-10 gap-y-4 @min-[44rem]:grid-cols-[1fr_auto]">
@@ -226,10 +217,7 @@ function ReferralSection({ profile }: { profile: Profile }) {
             {!isMember(profile) && ' A friend counts once they confirm their address.'}
           </p>
         </div>
-        <ReferralCode
-          code={referral_code}
-          link={referralLink(window.location.origin, referral_code)}
-        />
+        <ReferralCode code={profile.referral_code} />
         <div className="grid gap-4 @min-[44rem]:col-span-2">
           <Progress />
         </div>
@@ -241,26 +229,23 @@ function ReferralSection({ profile }: { profile: Profile }) {
 // The code works without it, so a failure here takes nothing else away.
 function Progress() {
   const status = useWaitlistStatus(true)
-  if (status.data) return <Earned status={status.data} />
-  return (
-    <PartFallback
-      what="your referrals"
-      failure="Your referrals could not be counted."
-      retryLabel="Try Again: referrals"
-      query={status}
-    />
-  )
-}
-
-function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
+  if (!status.data)
+    return (
+      <PartFallback
+        what="your referrals"
+        failure="Your referrals could not be counted."
+        retryLabel="Try Again: referrals"
+        query={status}
+      />
+    )
+  const { user, can_pay } = status.data
   const pending = pendingText(user)
-  const isWaiting = !isMember(user) && !can_pay
   return (
     <>
       <p className="small">
         <b>{referralText(user, can_pay)}</b>
       </p>
-      {isWaiting && (
+      {!isMember(user) && !can_pay && (
         <>
           <RewardRungs user={user} />
           <p className="small muted">Rewards earned: {user.rewards_earned}.</p>

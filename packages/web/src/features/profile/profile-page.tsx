@@ -10,21 +10,14 @@ import { useSession } from '../../session/session.tsx'
 import { SignInAsk, useWayBack } from '../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 
 type Profile = Outputs['auth']['profile']
 
-type ProfileTab =
-  | 'overview'
-  | 'children'
-  | 'activities'
-  | 'membership'
-  | 'account'
-  | 'progress'
-  | 'achievements'
+type ProfileTab = keyof typeof laterPanels | 'overview' | 'membership' | 'progress' | 'achievements'
 
 /** The tabs of the headings that an address may name: /profile#mails. */
 const tabsOfHeadings: Record<string, ProfileTab> = {
@@ -38,7 +31,6 @@ const tabsOfHeadings: Record<string, ProfileTab> = {
 }
 
 const route = getRouteApi('/profile')
-const boxes = ['a', 'b', 'c']
 
 /** The panels that the first one does without. */
 const pending = (
@@ -68,7 +60,8 @@ export function ProfilePage() {
   })
   usePanels(session.state === 'signed_in')
   return (
-    <div className={`wrap page grid *:min-w-0 ${profile.data ? 'profile' : 'gap-6'}`}>
+    // On phones the tabs bring room enough.
+    <div className={`wrap page grid *:min-w-0 ${profile.data ? 'gap-1 desk:gap-6' : 'gap-6'}`}>
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
         <ProfileTabs profile={profile.data} />
@@ -77,11 +70,7 @@ export function ProfilePage() {
           Your children, what they played, and your account.
         </SignInAsk>
       ) : profile.isError ? (
-        <Unavailable
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
+        <Unavailable query={profile} />
       ) : (
         <Loading />
       )}
@@ -89,7 +78,6 @@ export function ProfilePage() {
   )
 }
 
-/** The tab that the address names. */
 function useRequestedTab(): string | undefined {
   const { tab } = route.useSearch()
   const hash = useLocation({ select: (location) => location.hash })
@@ -127,43 +115,36 @@ function ProfileTabs({ profile }: { profile: Profile }) {
 }
 
 function tabsOf(profile: Profile): Tab<ProfileTab>[] {
-  return [
+  const tabs: Tab<ProfileTab>[] = [
     { value: 'overview', label: 'Overview', content: <OverviewPanel profile={profile} /> },
     { value: 'children', label: 'Children', content: <FamilyPanel profile={profile} /> },
     { value: 'activities', label: 'Activities', content: <PlayedPanel /> },
-    ...(profile.is_admin ? [] : [membershipTab(profile)]),
+    { value: 'membership', label: 'Membership', content: <MembershipPanel profile={profile} /> },
     { value: 'account', label: 'Account', content: <AccountPanel profile={profile} /> },
     { value: 'progress', label: 'Progress', comingWord: 'Soon' },
     { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
   ]
+  // An administrator is no family: no membership, no credits.
+  return profile.is_admin ? tabs.filter(({ value }) => value !== 'membership') : tabs
 }
 
-// An administrator is no family: no membership, no credits.
-const membershipTab = (profile: Profile): Tab<ProfileTab> => ({
-  value: 'membership',
-  label: 'Membership',
-  content: <MembershipPanel profile={profile} />,
-})
-
-const unavailable = 'Unable to load profile'
-
-type UnavailableProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
+type UnavailableProps = { query: { error: unknown; isFetching: boolean; refetch: () => unknown } }
 
 /** The spec asks for a link to log in, whatever the reason. */
-function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
+function Unavailable({ query }: UnavailableProps) {
   const search = useWayBack()
   return (
     <ErrorState
-      title={unavailable}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
+      title="Unable to load profile"
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
       actions={
         <ButtonTo to={paths.login} search={search} size="small">
           Log In
         </ButtonTo>
       }
     >
-      {httpStatus(error) === undefined
+      {httpStatus(query.error) === undefined
         ? 'We could not reach the server. Nothing is lost.'
         : 'Log in to see your children and your account.'}
     </ErrorState>
@@ -174,12 +155,9 @@ function Loading() {
   return (
     <>
       <LoadingWords>Loading your profile</LoadingWords>
-      {boxes.map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
-        </div>
-      ))}
+      <PanelSkeleton />
+      <PanelSkeleton />
+      <PanelSkeleton />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { capital } from '@fgm/shared/text/words'
 import { Bell } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
+import { formatTime } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -15,10 +15,10 @@ import {
   obstacleOf,
   type Plan,
   useSavePlan,
+  useShownAtOnce,
   WayField,
   WhenFields,
 } from './reminder-plan.tsx'
-import { useShownAtOnce } from './turn-on-here.tsx'
 
 /**
  * On the page of the week: what comes next, or once the offer of a reminder. Who declined is not asked again; nothing is shown
@@ -71,7 +71,6 @@ function Offer({ own }: { own: Own }) {
   const save = useSavePlan(own)
   const decline = trpc.reminders.decline.useMutation(useShownAtOnce())
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed })
-  const problem = save.problem ?? (decline.error ? errorMessage(decline.error) : undefined)
   return (
     <Frame
       ref={section}
@@ -95,7 +94,7 @@ function Offer({ own }: { own: Own }) {
           <WayField own={own} plan={plan} onChange={change} />
         </>
       )}
-      <FormError error={problem} />
+      <FormError error={save.problem ?? decline.error} />
       <div className="row row-wrap gap-x-0.5 gap-y-0 [&>.text]:px-2.5">
         <Button
           size="small"
@@ -140,7 +139,7 @@ function Next({ reminder, next_at }: { reminder: Reminder; next_at: string }) {
       title={`${capital(day)} at ${clock(reminder.local_time)}`}
       words={`${capital(wayWords[reminder.way])}.`}
     >
-      <FormError error={change.error ? errorMessage(change.error) : undefined} />
+      <FormError error={change.error} />
       <div className="row row-wrap">
         {(['skip_next', 'pause_week'] as const).map((action) => (
           <Button
@@ -172,12 +171,7 @@ const possibleWay = (own: Own): Plan['way'] =>
   (['mail', 'push'] as const).find((way) => obstacleOf(own, { way }) === null) ?? 'calendar'
 
 /** '5:30 PM' or '17:30', as the reader writes it. */
-const clock = (time: string) =>
-  new Intl.DateTimeFormat(undefined, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`1970-01-01T${time}Z`))
+const clock = (time: string) => formatTime(`1970-01-01T${time}`)
 
 /** 'today', 'tomorrow', or the weekday, in its own zone. */
 function dayWords(zone: string, iso: string, now = new Date()): string {

@@ -1,10 +1,9 @@
-import { errorMessage } from '../../lib/errors.ts'
+import { useState } from 'react'
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts'
 import { ChoiceGroup, MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { pushObstacle } from './push-here.ts'
-import { useDeviceHere, useShownAtOnce } from './turn-on-here.tsx'
+import { pushObstacle, subscribeHere } from './push-here.ts'
 import './reminder-plan.css'
 
 export type Own = Outputs['reminders']['own']
@@ -68,9 +67,41 @@ export function useSavePlan({ push_key }: Own) {
     if (plan.way === 'push') void device.add(() => save.mutate(plan))
     else save.mutate(plan)
   }
-  const problem = device.problem ?? (save.error ? errorMessage(save.error) : undefined)
-  return { run, problem, isPending: device.isPending || save.isPending }
+  return {
+    run,
+    problem: device.problem ?? save.error,
+    isPending: device.isPending || save.isPending,
+  }
 }
+
+/** Options of a change of the reminders: its response is what they are now, and its error is shown next to it. */
+export function useShownAtOnce() {
+  const utils = trpc.useUtils()
+  return {
+    meta: { shows_own_error: true },
+    onSuccess: (own: Own) => utils.reminders.own.setData(undefined, own),
+  }
+}
+
+/** Asks this browser for notifications, and tells the server where they go. */
+export function useDeviceHere(pushKey: string) {
+  const [isRefused, setIsRefused] = useState(false)
+  const mutation = trpc.reminders.addDevice.useMutation(useShownAtOnce())
+  function reset() {
+    setIsRefused(false)
+    mutation.reset()
+  }
+  async function add(onAdded?: () => void) {
+    reset()
+    const device = await subscribeHere(pushKey)
+    if (!device) return setIsRefused(true)
+    mutation.mutate(device, { onSuccess: () => onAdded?.() })
+  }
+  const problem = isRefused ? noPermission : mutation.error
+  return { add, reset, problem, isPending: mutation.isPending }
+}
+
+const noPermission = 'This browser did not allow notifications. Nothing was changed.'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, at) => ({
   label,
@@ -102,14 +133,3 @@ export function obstacleOf(
     ? 'This site sends no emails, so this way is not possible here.'
     : 'Please confirm your email address first. The link is in our email to you.'
 }
-
-/** 'Thu, Mar 5, 5:30 PM' on the clock of the reminder. */
-export const momentIn = (zone: string, iso: string) =>
-  new Intl.DateTimeFormat(undefined, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  }).format(new Date(iso))

@@ -1,6 +1,5 @@
-import type { AccessToken } from '@fgm/shared/tokens'
+import type { AccessToken, TokenScope } from '@fgm/shared/tokens'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +7,6 @@ import { PartFallback } from '../../ui/part-fallback.tsx'
 import { Confirm } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { type KeyOwner, MakeKeySheet } from './making/make-key-sheet.tsx'
-import { shortScopeWords } from './token-words.ts'
 
 /** The keys of a parent for programs of theirs: made, listed, removed. */
 export function KeysCard({ owner }: { owner: KeyOwner }) {
@@ -73,6 +71,14 @@ function Keys({ keys }: { keys: readonly AccessToken[] }) {
   )
 }
 
+/** What a key may do, on one line. */
+const shortScopeWords: Record<TokenScope, string> = {
+  read: 'reads',
+  write: 'changes',
+  generate: 'makes activities',
+  admin: 'looks after the site',
+}
+
 function lifeOf({ last_used_at, expires_at, is_expired }: AccessToken): string {
   const used = last_used_at ? `Last used ${formatMoment(last_used_at)}` : 'Not used yet'
   return `${used} · ${is_expired ? 'expired' : 'works until'} ${formatDate(expires_at)}`
@@ -82,14 +88,13 @@ function RemoveKey({ token, onClose }: { token: AccessToken; onClose: () => void
   const remove = trpc.tokens.revoke.useMutation(toastResult(onClose))
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Remove “${token.name}”?`}
       confirmLabel="Remove the Key"
       onConfirm={() => remove.mutate({ id: token.id })}
       isPending={remove.isPending}
       isDestructive
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={remove.error}
     >
       The program that uses it stops working at once.
     </Confirm>

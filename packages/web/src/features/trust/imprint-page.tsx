@@ -10,9 +10,9 @@ export function ImprintPage() {
     <TrustPage title="Imprint" lead="Who runs this site.">
       {({ name, address, email }) => (
         <>
-          <div className="card trust-card">
-            <Drawing markup={litHouseSvg} />
-            <div>
+          <div className="card grid items-center gap-5 desk:grid-cols-[1fr_minmax(0,1.2fr)] desk:gap-10 desk:p-8 [&_section+section_h2]:text-body">
+            <Drawing markup={litHouseSvg} className="w-full max-w-[130px] desk:max-w-[220px]" />
+            <div className="grid gap-6">
               {name || address ? (
                 <Part title={name ?? 'By letter'}>{address && <address>{address}</address>}</Part>
               ) : (

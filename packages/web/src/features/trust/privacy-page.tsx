@@ -2,9 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
 
-/** Changed with the words below. */
-const changedOn = '2026-11-29'
-
 const parts = [
   'What we keep',
   'What keeps it safe',
@@ -19,7 +16,7 @@ export function PrivacyPage() {
     <TrustPage
       title="Privacy"
       lead="What we keep, where, how long, and who sees it."
-      changedOn={changedOn}
+      changedOn="2026-11-29"
     >
       {(operator) => (
         <>

@@ -1,16 +1,13 @@
 import { formatCount } from '../../lib/format.ts'
 import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
-/** Changed with the words below. */
-const changedOn = '2026-11-24'
-
 /** /refunds: how a payment is given back. A promise of days is the operator's setting. */
 export function RefundsPage() {
   return (
     <TrustPage
       title="Refunds"
       lead="One payment, nothing that renews. If it went wrong, you get it back."
-      changedOn={changedOn}
+      changedOn="2026-11-24"
     >
       {(operator) => (
         <>

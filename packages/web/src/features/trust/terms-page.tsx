@@ -2,9 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { Part, PartLinks, TrustPage, WriteTo } from './trust-page.tsx'
 
-/** Changed with the words below. */
-const changedOn = '2026-11-28'
-
 const parts = [
   'What this is',
   'You are with your child',
@@ -21,7 +18,7 @@ export function TermsPage() {
     <TrustPage
       title="Terms"
       lead="What you may expect of us, and what we ask of you. No fine print."
-      changedOn={changedOn}
+      changedOn="2026-11-28"
     >
       {(operator) => (
         <>

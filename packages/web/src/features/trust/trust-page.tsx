@@ -13,7 +13,7 @@ type TrustPageProps = {
   title: string
   /** The page in a sentence or two, for who reads no further. */
   lead: string
-  /** The day on which its text was last changed, such as '2026-11-28'. */
+  /** The day on which its text was last changed, such as '2026-11-28': it goes with every change of the words. */
   changedOn?: string
   children: (operator: Operator) => ReactNode
 }
@@ -38,7 +38,11 @@ export function TrustPage({ title, lead, changedOn, children }: TrustPageProps) 
   const isFilled = operator.data && isOperatorKnown(operator.data)
   return (
     <div className="wrap page desk:grid desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-12 desk:items-start">
-      <nav aria-label="The small print" className="trust-pages">
+      {/* On a phone the foot of the page has the same five. */}
+      <nav
+        aria-label="The small print"
+        className="trust-pages hidden desk:sticky desk:top-24 desk:grid"
+      >
         {[...pages, ...(isFilled ? operatorPages : [])].map(({ name, to }) => (
           <Link key={to} to={to}>
             {name}

@@ -1,6 +1,9 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { rankActivities } from '@fgm/shared/activities/ranking'
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, DoorOpen, Download, Hourglass, type LucideIcon, UsersRound } from 'lucide-react'
+import { Bookmark, DoorOpen, Download, Hourglass, UsersRound } from 'lucide-react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -9,28 +12,37 @@ import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingWords, PanelSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { NeedsFact, StartNow } from '../activities/activity-card.tsx'
+import { LeadCard } from '../activities/lead-card.tsx'
+import { experienceOf, momentNow, readMemory } from '../activities/right-now-memory.ts'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
 import { ThisWeek } from '../week/this-week.tsx'
 import { useWeek } from '../week/use-week.ts'
 import { BenefitList } from './benefit-list.tsx'
-import { NowTogether } from './now-together.tsx'
 import { MoveLog, QueuePlace } from './queue-place.tsx'
 import { InviteFriends } from './referrals.tsx'
 import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
 
-const title = 'Unable to load dashboard'
 const column = 'grid content-start gap-5 *:min-w-0'
 
 /** The membership of a family, and while it waits, its place and what moves it (spec part two §2). */
 export function DashboardPage() {
   const session = useSession()
   const status = useWaitlistStatus(session.state === 'signed_in')
-  if (session.user?.is_admin) return <NoFamily />
-  if (session.state === 'signed_in' && status.data)
+  // An administrator is no family: no number, no price, no place (decisions §1).
+  const isAdmin = session.user?.is_admin
+  if (session.state === 'signed_in' && !isAdmin && status.data)
     return (
       <div className={`wrap page ${column}`}>
-        <Dashboard status={status.data} since={session.user.created_at} />
+        {isMember(status.data.user) ? (
+          <MemberDashboard status={status.data} />
+        ) : (
+          <WaitingDashboard status={status.data} since={session.user.created_at} />
+        )}
       </div>
     )
   return (
@@ -38,38 +50,28 @@ export function DashboardPage() {
       <PageTitle className="hidden-text" title="Your place">
         Dashboard
       </PageTitle>
-      {session.state === 'signed_out' ? (
+      {isAdmin ? (
+        <EmptyState
+          title="You run this place"
+          actions={
+            <ButtonTo to={paths.admin} variant="primary" size="small">
+              Open the admin page
+            </ButtonTo>
+          }
+        >
+          Administrators take no place in line. The admin page shows who is waiting.
+        </EmptyState>
+      ) : session.state === 'signed_out' ? (
         <SignInAsk title="Log in to see your dashboard">
           What you play, what is open to you, and who joined with your link.
         </SignInAsk>
       ) : status.isError ? (
-        <LoadFailure title={title} query={status}>
+        <LoadFailure title="Unable to load dashboard" query={status}>
           Your place and your rewards are safe.
         </LoadFailure>
       ) : (
         <DashboardLoading />
       )}
-    </div>
-  )
-}
-
-// An administrator is no family: no number, no price, no place (decisions §1).
-function NoFamily() {
-  return (
-    <div className={`wrap page ${column}`}>
-      <PageTitle className="hidden-text" title="Your place">
-        Dashboard
-      </PageTitle>
-      <EmptyState
-        title="You run this place"
-        actions={
-          <ButtonTo to={paths.admin} variant="primary" size="small">
-            Open the admin page
-          </ButtonTo>
-        }
-      >
-        Administrators take no place in line. The admin page shows who is waiting.
-      </EmptyState>
     </div>
   )
 }
@@ -80,19 +82,15 @@ type DashboardProps = {
   since: string
 }
 
-/** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
-function Dashboard({ status, since }: DashboardProps) {
-  return isMember(status.user) ? (
-    <MemberDashboard status={status} />
-  ) : (
-    <WaitingDashboard status={status} since={since} />
-  )
-}
-
 /** Tonight's activity first, then the wait; once a family may pay, the way to pay comes first. */
 function WaitingDashboard({ status, since }: DashboardProps) {
+  const queries = [
+    trpc.children.list.useQuery(undefined, quiet),
+    trpc.activities.cards.useQuery(undefined, quiet),
+    trpc.activities.marks.useQuery(undefined, quiet),
+  ]
   // Rendered at once: parts that came later would push the others down.
-  if (!useIsPlayLoaded()) return <DashboardLoading />
+  if (queries.some(({ isPending }) => isPending)) return <DashboardLoading />
   return (
     <>
       <DashboardHead status={status} />
@@ -139,23 +137,18 @@ function InLine({ status, since }: DashboardProps) {
 
 /** For a family that is in: its week together, then in one line what it has; the invitation comes last. */
 function MemberDashboard({ status }: { status: WaitlistStatus }) {
-  // Rendered at once: parts that came later would push the others down.
-  if (!useIsMemberLoaded()) return <DashboardLoading />
-  return (
-    <ThisWeek membership={<Membership status={status} />}>
-      <InviteFriends status={status} />
-    </ThisWeek>
-  )
-}
-
-/** Whether all queries of the dashboard are settled. */
-function useIsMemberLoaded(): boolean {
   const queries = [
     trpc.children.list.useQuery(undefined, quiet),
     trpc.reminders.own.useQuery(undefined, quiet),
     useWeek().query,
   ]
-  return queries.every(({ isPending }) => !isPending)
+  // Rendered at once: parts that came later would push the others down.
+  if (queries.some(({ isPending }) => isPending)) return <DashboardLoading />
+  return (
+    <ThisWeek membership={<Membership status={status} />}>
+      <InviteFriends status={status} />
+    </ThisWeek>
+  )
 }
 
 /** That the family is in, in a sentence; all of it is in the profile. */
@@ -165,7 +158,7 @@ function Membership({ status }: { status: WaitlistStatus }) {
       <h2 id="membership" className="plain-heading">
         Your membership
       </h2>
-      <p className="small muted">
+      <p className="small muted max-w-none">
         {storyOf(status).sentence}{' '}
         <Link to={paths.profile} search={{ tab: 'membership' }} className="inline-block">
           See what it holds
@@ -175,38 +168,26 @@ function Membership({ status }: { status: WaitlistStatus }) {
   )
 }
 
-type User = WaitlistStatus['user']
-
-/** The family's name and status, and what that means in a sentence. */
 function DashboardHead({ status }: { status: WaitlistStatus }) {
-  const { user } = status
+  const { user, can_pay } = status
   const { badge, standing, sentence } = storyOf(status)
-  const { tone, icon } = looks(status)
+  const isReserved = hasReservedSpot(user)
   return (
     <header className="grid justify-items-start gap-2">
-      <Chip tone={tone} icon={icon}>
+      <Chip
+        tone={can_pay || isReserved ? 'teal' : 'outline'}
+        icon={can_pay ? DoorOpen : isReserved ? Bookmark : Hourglass}
+      >
         {badge}
       </Chip>
       <PageTitle title="Your place" className="wrap-anywhere">
-        {`Hello ${firstName(user)}, ${standing}`}
+        {`Hello ${user.name.trim().split(/\s+/)[0]}, ${standing}`}
       </PageTitle>
       <p className="muted max-w-none">{sentence}</p>
     </header>
   )
 }
 
-const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name
-
-function looks({ user, can_pay }: WaitlistStatus): {
-  tone: 'teal' | 'outline'
-  icon: LucideIcon
-} {
-  if (can_pay) return { tone: 'teal', icon: DoorOpen }
-  if (hasReservedSpot(user)) return { tone: 'teal', icon: Bookmark }
-  return { tone: 'outline', icon: Hourglass }
-}
-
-/** Links to what is open to a family that waits. */
 function NextSteps() {
   return (
     <nav
@@ -223,17 +204,14 @@ function NextSteps() {
   )
 }
 
-/** The skeleton of the dashboard. */
 function DashboardLoading() {
   return (
     <>
       <LoadingWords>Loading your place</LoadingWords>
       {['a', 'b', 'c'].map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
+        <PanelSkeleton key={box}>
           <Skeleton shape="h18" className="w-2/3" />
-        </div>
+        </PanelSkeleton>
       ))}
     </>
   )
@@ -241,12 +219,65 @@ function DashboardLoading() {
 
 const quiet = { throwOnError: false } as const
 
-/** Whether the queries of the activity to play now are settled. */
-function useIsPlayLoaded(): boolean {
-  const queries = [
-    trpc.children.list.useQuery(undefined, quiet),
-    trpc.activities.cards.useQuery(undefined, quiet),
-    trpc.activities.marks.useQuery(undefined, quiet),
-  ]
-  return queries.every(({ isPending }) => !isPending)
+type NowTogetherProps = {
+  /** Left out beside a button that matters more. */
+  isMainThing?: boolean
+}
+
+/** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
+function NowTogether({ isMainThing = true }: NowTogetherProps) {
+  const { children, child } = useChildren()
+  const cards = trpc.activities.cards.useQuery(undefined, quiet)
+  const marks = trpc.activities.marks.useQuery(undefined, quiet)
+  // The list of activities, linked below, shows the error.
+  if (cards.isError || marks.isError) return null
+  if (!children || !cards.data || !marks.data) return <PanelSkeleton />
+  const here = child ? [child] : []
+  const experience = experienceOf(marks.data, readMemory(), here)
+  const player = { age: child?.age ?? null, here, experience }
+  const now = rankActivities(cards.data, player, momentNow())[0]?.card
+  return (
+    <section className="card lift flush flex flex-col [&_.scene]:max-w-full" aria-labelledby="now">
+      {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
+      {!child && (
+        <div
+          className={`px-5 pt-4 pb-5 desk:px-7 ${now ? 'border-0 border-t-[1.5px] border-dashed border-line' : ''}`}
+        >
+          <p className="small muted">Who is playing? Then the ideas fit.</p>
+          <AddChildButton variant="secondary" size="small">
+            Add Your Child
+          </AddChildButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type IdeaProps = { activity: ActivityCard; child: Child | undefined; isMainThing: boolean }
+
+function Idea({ activity, child, isMainThing }: IdeaProps) {
+  return (
+    <LeadCard
+      activity={activity}
+      sentence={withChildName(activity.description, child?.name)}
+      eyebrow={child ? `Five minutes with ${child.name}` : 'Five minutes together'}
+      title={
+        <h2 id="now" className="text-h2">
+          {activity.title}
+        </h2>
+      }
+      facts={
+        <Facts>
+          <NeedsFact of={activity} />
+        </Facts>
+      }
+    >
+      <StartNow
+        id={activity.id}
+        preload="render"
+        variant={isMainThing ? 'primary' : 'calm'}
+        className="max-mid:w-full"
+      />
+    </LeadCard>
+  )
 }

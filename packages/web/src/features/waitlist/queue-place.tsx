@@ -47,7 +47,11 @@ export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlon
           <>
             <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="queue-number display text-(length:--fs-place) leading-[0.95] tracking-[-0.02em]">
-                <Ordinal place={place} />
+                {/* '12' large, 'th' small. */}
+                {place}
+                <small className="text-h2 tracking-normal">
+                  {formatOrdinal(place).slice(String(place).length)}
+                </small>
               </p>
               {countdown && <LaunchCountdown title={countdown} launch={status.launch_info} />}
             </div>
@@ -57,18 +61,6 @@ export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlon
       </div>
       <Pond ahead={payButton ? 0 : place - 1} isAlone={isAlone} />
     </section>
-  )
-}
-
-// '12' large, 'th' small.
-function Ordinal({ place }: { place: number }) {
-  return (
-    <>
-      {place}
-      <small className="text-h2 tracking-normal">
-        {formatOrdinal(place).slice(String(place).length)}
-      </small>
-    </>
   )
 }
 
@@ -155,12 +147,11 @@ function point(stroke: number, radius: number): string {
 }
 
 type Move = WaitlistStatus['moves'][number]
-type MoveLogProps = { moves: Move[]; since: string }
 
 const reasons: Record<Move['reason'], string> = { friends_joined: 'friends joined' }
 
 /** Every move with its reason and its day, newest first, down to the day the family joined. */
-export function MoveLog({ moves, since }: MoveLogProps) {
+export function MoveLog({ moves, since }: { moves: Move[]; since: string }) {
   return (
     <section className="card" aria-labelledby="moves">
       <h2 id="moves" className="text-h3">

@@ -9,7 +9,6 @@ import {
   rewardReferrals,
 } from '@fgm/shared/family/waitlist'
 import { ArrowUp, BookOpen, Check, DoorOpen, type LucideIcon, Ticket } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/fields.tsx'
@@ -30,11 +29,22 @@ export function RewardRungs({ user }: { user: Invitee }) {
   const { registration_number, queue_position } = user
   const places = placesUp(queue_position)
   const isLast = queue_position === places + 1
-  const [first, ...later] = rewards.map((reward) => (
-    <Reward key={reward.from} {...reward} user={user} />
-  ))
+  const [first, ...later] = rewards.map(({ from, icon, label, meaning }) => {
+    const isEarned = user.referral_count >= from
+    return (
+      <Rung
+        key={from}
+        icon={icon}
+        label={`With ${from} friends: ${label}`}
+        isEarned={isEarned}
+        isNamed={isEarned}
+      >
+        {meaning}
+      </Rung>
+    )
+  })
   return (
-    <ol className="rungs" aria-label="Rewards for friends who join">
+    <ol className="rungs dashed grid w-full" aria-label="Rewards for friends who join">
       {neverWaitlisted(registration_number) ? (
         <Rung icon={Check} label="From the start: a reserved spot" isEarned>
           {setAside}
@@ -55,37 +65,18 @@ export function RewardRungs({ user }: { user: Invitee }) {
   )
 }
 
-function Reward({ from, icon, label, meaning, user }: Reward & { user: Invitee }) {
-  const isEarned = user.referral_count >= from
-  const state = (
-    <>
-      <Check className="icon" aria-hidden />
-      Earned
-    </>
-  )
-  return (
-    <Rung
-      icon={icon}
-      label={`With ${from} friends: ${label}`}
-      isEarned={isEarned}
-      state={isEarned && state}
-    >
-      {meaning}
-    </Rung>
-  )
-}
-
 type RungProps = {
   icon: LucideIcon
   /** For what, and what it brings: 'With 5 friends: bonus activities'. */
   label: string
   isEarned?: boolean
-  state?: ReactNode
+  /** Whether that stands there in words. */
+  isNamed?: boolean
   /** What it means. */
-  children: ReactNode
+  children: string
 }
 
-function Rung({ icon: Icon, label, isEarned, state, children }: RungProps) {
+function Rung({ icon: Icon, label, isEarned, isNamed, children }: RungProps) {
   return (
     <li className={classNames(isEarned && 'earned')}>
       <b>
@@ -95,19 +86,19 @@ function Rung({ icon: Icon, label, isEarned, state, children }: RungProps) {
         {label}
         <span className="label muted block">{children}</span>
       </span>
-      {state && <span className="rung-state">{state}</span>}
+      {isNamed && (
+        <span className="rung-state inline-flex items-center gap-1 text-label">
+          <Check className="icon" aria-hidden />
+          Earned
+        </span>
+      )}
     </li>
   )
 }
 
-type Invited = { referral_count: number; pending_referrals: number }
-
 const setAside = 'A spot is set aside for you.'
 
-type Reward = { from: number; icon: LucideIcon; label: string; meaning: string }
-
-/** What invitations earn, in order. */
-const rewards: readonly Reward[] = [
+const rewards = [
   {
     from: rewardReferrals.skip_waitlist,
     icon: Ticket,
@@ -129,10 +120,10 @@ const rewards: readonly Reward[] = [
 ]
 
 /** '2 friends have joined with your link.' */
-function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
-  if (referral_count === 0) return 'No one has joined with your link yet.'
-  if (referral_count === 1) return 'One friend has joined with your link.'
-  return `${referral_count} friends have joined with your link.`
+function joinedText(referralCount: number): string {
+  if (referralCount === 0) return 'No one has joined with your link yet.'
+  if (referralCount === 1) return 'One friend has joined with your link.'
+  return `${referralCount} friends have joined with your link.`
 }
 
 /** What is earned and what comes next: 'One more opens the bonus pack.' */
@@ -143,7 +134,7 @@ function nextRewardText(family: Inviting): string {
 }
 
 /** Who does not count yet, and why; nothing when nobody is on the way. */
-export function pendingText({ pending_referrals }: Pick<Invited, 'pending_referrals'>) {
+export function pendingText({ pending_referrals }: { pending_referrals: number }) {
   if (pending_referrals === 0) return null
   return pending_referrals === 1
     ? 'One friend has signed up and counts once they confirm their address. Sometimes one of us takes a look first.'
@@ -155,13 +146,13 @@ export function pendingText({ pending_referrals }: Pick<Invited, 'pending_referr
  * earn: '2 of 5 friends joined. At 5, 6 premium activities open to you.' A family that is in needs no rewards.
  */
 export function referralText(user: WaitlistStatus['user'], mayPay: boolean): string {
-  if (isMember(user)) return joinedText(user)
-  if (!mayPay) return `${joinedText(user)} ${nextRewardText(user)}`
+  if (isMember(user)) return joinedText(user.referral_count)
+  if (!mayPay) return `${joinedText(user.referral_count)} ${nextRewardText(user)}`
   const { bonus_activity_pack: needed } = rewardReferrals
   const { bonus_activity_pack: opened } = openedActivities
   return user.referral_count < needed
     ? `${user.referral_count} of ${needed} friends joined. At ${needed}, ${opened} premium activities open to you.`
-    : `${joinedText(user)} ${opened} premium activities are open to you.`
+    : `${joinedText(user.referral_count)} ${opened} premium activities are open to you.`
 }
 
 /** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */

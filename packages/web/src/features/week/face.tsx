@@ -1,7 +1,5 @@
-import type { Played } from './played.ts'
+import type { Face as HowItWas } from '@fgm/shared/activities/activities'
 import './face.css'
-
-type HowItWas = NonNullable<Played['children'][number]['face']>
 
 /** How it was, in a word that follows a name: 'Mila: again!' */
 export const faceWords: Record<HowItWas, string> = {
@@ -10,15 +8,10 @@ export const faceWords: Record<HowItWas, string> = {
   not_today: 'not today',
 }
 
-const eyes: Record<HowItWas, string> = {
-  loved: 'M15 21q3-4 6 0M27 21q3-4 6 0',
-  fine: 'M18 19v3M30 19v3',
-  not_today: 'M15 21h6M27 21h6',
-}
-const mouths: Record<HowItWas, string> = {
-  loved: 'M14 28q10 3 20 0q-1 11-10 11T14 28Z',
-  fine: 'M17 31q7 5 14 0',
-  not_today: 'M18 33q6-3 12 0',
+const drawn: Record<HowItWas, { eyes: string; mouth: string }> = {
+  loved: { eyes: 'M15 21q3-4 6 0M27 21q3-4 6 0', mouth: 'M14 28q10 3 20 0q-1 11-10 11T14 28Z' },
+  fine: { eyes: 'M18 19v3M30 19v3', mouth: 'M17 31q7 5 14 0' },
+  not_today: { eyes: 'M15 21h6M27 21h6', mouth: 'M18 33q6-3 12 0' },
 }
 
 /** How it was for a child, as a face. Decoration: the word stands beside it. */
@@ -26,8 +19,8 @@ export function Face({ face }: { face: HowItWas }) {
   return (
     <svg className={`moment-face ${face}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <path className="disc" d="M45 24C45 36 35.5 45 24 45S3 36 3 24S12 3 24 3S45 12 45 24Z" />
-      <path d={eyes[face]} />
-      <path className="mouth" d={mouths[face]} />
+      <path d={drawn[face].eyes} />
+      <path className="mouth" d={drawn[face].mouth} />
     </svg>
   )
 }

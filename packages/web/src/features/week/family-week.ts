@@ -5,16 +5,8 @@ import { addDays } from '@fgm/shared/week'
  * zones each see their own.
  */
 
-export type FamilyWeek = {
-  /** Its first day, 'YYYY-MM-DD'. */
-  starts_on: string
-  /** Its first moment, and the first one after it, in UTC: a week in which clocks change is an hour longer or shorter. */
-  from: string
-  to: string
-}
-
 /** The week of a moment; `offset` is -1 for the one before it. */
-export function familyWeek(now: Date, offset = 0, locale = readersLocale()): FamilyWeek {
+export function familyWeek(now: Date, offset = 0, locale = readersLocale()) {
   const first = startsOnMonday(locale) ? 1 : 0
   const back = (now.getDay() - first + 7) % 7
   const midnight = (days: number) =>
@@ -24,7 +16,9 @@ export function familyWeek(now: Date, offset = 0, locale = readersLocale()): Fam
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
   return {
+    /** Its first day, 'YYYY-MM-DD'. */
     starts_on: addDays(today, start - back),
+    /** Its first moment, and the first one after it, in UTC: a week in which clocks change is an hour longer or shorter. */
     from: midnight(start).toISOString(),
     to: midnight(start + 7).toISOString(),
   }

@@ -6,7 +6,6 @@ const papers = { a4: 'A4', letter: 'Letter' } as const
 type Paper = keyof typeof papers
 
 type SheetPapersProps = {
-  /** The first day of its week. */
   startsOn: string
   /** Of a sheet by mail, which opens without logging in. */
   token?: string
@@ -14,7 +13,8 @@ type SheetPapersProps = {
 
 /** Prints the sheet of a week, in a new tab: on the paper of the region, or on the other. */
 export function SheetPapers({ startsOn, token }: SheetPapersProps) {
-  const usual = usualPaper(readersLocale())
+  const { region = '' } = new Intl.Locale(readersLocale()).maximize()
+  const usual: Paper = letterRegions.includes(region) ? 'letter' : 'a4'
   const other: Paper = usual === 'a4' ? 'letter' : 'a4'
   return (
     <>
@@ -36,20 +36,4 @@ export function SheetPapers({ startsOn, token }: SheetPapersProps) {
 }
 
 /** Where printers hold US letter. */
-const letterRegions = new Set([
-  'US',
-  'CA',
-  'MX',
-  'PH',
-  'CO',
-  'CL',
-  'VE',
-  'GT',
-  'CR',
-  'SV',
-  'DO',
-  'PR',
-])
-
-const usualPaper = (tag: string): Paper =>
-  letterRegions.has(new Intl.Locale(tag).maximize().region ?? '') ? 'letter' : 'a4'
+const letterRegions = 'US CA MX PH CO CL VE GT CR SV DO PR'.split(' ')

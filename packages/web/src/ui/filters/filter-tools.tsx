@@ -1,7 +1,20 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import { type Filter, FilterChoicesSheet } from './filter-choices-sheet.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import type { Option } from '../fields.tsx'
+import { FilterSheetFrame } from './filter-sheet-frame.tsx'
+
+/** One list to choose from; an empty value stands for all of it, where there is a placeholder to say so. */
+export type Filter<Name extends string> = {
+  name: Name
+  label: string
+  options: readonly Option[]
+  value: string
+  placeholder?: string
+  /** What is chosen, where the option says more than that. */
+  word?: string
+}
 
 type FilterToolsProps<Name extends string> = {
   /** The box to search by. */
@@ -59,13 +72,22 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
         </div>
       )}
       {isOpen && (
-        <FilterChoicesSheet
-          filters={filters}
-          onChange={onChange}
+        <FilterSheetFrame
+          title="Filters"
           onClear={onClear}
           onClose={() => setIsOpen(false)}
           found={found}
-        />
+        >
+          {filters.map(({ name, label, options, value, placeholder }) => (
+            <ChoiceGroup
+              key={name}
+              label={label}
+              options={placeholder ? [{ value: '', label: placeholder }, ...options] : options}
+              value={value}
+              onChange={(chosen) => onChange(name, chosen || undefined)}
+            />
+          ))}
+        </FilterSheetFrame>
       )}
     </fieldset>
   )

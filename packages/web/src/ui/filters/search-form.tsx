@@ -8,15 +8,13 @@ type SearchFormProps = {
   /** What was searched for; where it changes by something else than typing, the box follows it. */
   query: string
   onSearch: (query: string) => void
-  /** Whether the label stands over the box, as over the boxes next to it. */
-  isLabelShown?: boolean
-  /** The button to press beside the box, and whether the search is under way. */
+  /** Next to other boxes: a label above the box and a button beside it, and whether the search is under way. */
   button?: { isPending: boolean }
 }
 
 /** Searches on Enter, because each search is a request. Emptying the box shows everything at once. */
 export function SearchForm(props: SearchFormProps) {
-  const { label, placeholder, query, onSearch, isLabelShown = false, button } = props
+  const { label, placeholder, query, onSearch, button } = props
   const [box, setBox] = useState({ text: query, query })
   if (query !== box.query) setBox({ text: query, query })
 
@@ -41,17 +39,17 @@ export function SearchForm(props: SearchFormProps) {
   )
   return (
     <form className="row grow" onSubmit={submit}>
-      {isLabelShown ? (
-        <Field className="grow" label={label}>
-          {({ id }) => field(id)}
-        </Field>
+      {button ? (
+        <>
+          <Field className="grow" label={label}>
+            {({ id }) => field(id)}
+          </Field>
+          <Button type="submit" size="small" isPending={button.isPending}>
+            Search
+          </Button>
+        </>
       ) : (
         field()
-      )}
-      {button && (
-        <Button type="submit" size="small" isPending={button.isPending}>
-          Search
-        </Button>
       )}
     </form>
   )

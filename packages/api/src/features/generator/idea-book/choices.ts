@@ -12,6 +12,8 @@ import type { Seed } from './seed.ts'
 import { sourceOfTitle, tellingsFor, topicsFor } from './tellings.ts'
 import { type Filled, factsOf, isFor, isForToday, isHard, keepsNeed } from './wish-filter.ts'
 
+type Topics = ReturnType<typeof topicsFor>
+
 /** What of a wish could be kept, and all choices that keep it, the best first. */
 export type Ranking = { choices: Iterable<Choice>; missed: (EverydayMoment | Need)[] }
 
@@ -131,17 +133,12 @@ function materialScore(fillings: Filled['fillings']): number {
 }
 
 /** Being about what the child loves, most of all about the very one who was named; and written out for that one. */
-function tellingScore(
-  play: Play,
-  telling: Telling,
-  topics: ReturnType<typeof topicsFor>,
-  seed: Seed,
-): number {
+function tellingScore(play: Play, telling: Telling, topics: Topics, seed: Seed): number {
   const isWritten = play.tellings.includes(telling)
   return nearnessOf(telling, topics) + (isWritten ? 3 : 0) + seed.share(telling.title)
 }
 
-function nearnessOf({ interest, hero }: Telling, topics: ReturnType<typeof topicsFor>): number {
+function nearnessOf({ interest, hero }: Telling, topics: Topics): number {
   const topic = topics.find(({ id }) => id === interest)
   if (!topic) return 0
   if (topic.hero === null) return 14
@@ -154,7 +151,6 @@ const noise = 4
 /** As many titles back a play counts as just had. */
 const remembered = 12
 
-/** The plays of the last titles, the newest first. */
 const recentPlays = ({ avoid_titles }: IdeaRequest): (Play | null)[] =>
   avoid_titles.slice(0, remembered).map((title) => sourceOfTitle(title)?.play ?? null)
 
@@ -177,7 +173,6 @@ function minutesIn(one: Filled, request: IdeaRequest, moments: readonly Everyday
 /** Titles made of mostly the same words count as the same activity (lint rule L12). */
 const mostOverlap = 0.6
 
-/** Whether a title is new to the family. */
 function isFresh(title: string, { avoid_titles }: IdeaRequest): boolean {
   const words = titleWords(title)
   return (

@@ -5,7 +5,6 @@ import { findMaterial } from '@fgm/shared/activities/lists'
 import { capital } from '@fgm/shared/text/words'
 import type { Seed } from './seed.ts'
 
-/** What was chosen for the slots of one play. */
 export type Filling = Slot & { option: SlotOption }
 
 export type Household = {
@@ -17,7 +16,6 @@ export type Household = {
   named_in?: string
 }
 
-/** Whether a material is ticked and old enough for this child. */
 export function isUsable(id: string, { child_age, available_materials }: Household): boolean {
   const material = findMaterial(id)
   return (
@@ -28,11 +26,7 @@ export function isUsable(id: string, { child_age, available_materials }: Househo
 }
 
 /** Fills every slot from what is ticked, or returns null when the play cannot be played with it. */
-export function fillSlots(
-  { id, slots = [] }: Play,
-  household: Household,
-  seed: Seed,
-): Filling[] | null {
+export function fillSlots({ id, slots = [] }: Play, household: Household, seed: Seed) {
   const fillings: Filling[] = []
   for (const slot of slots) {
     const { kind, amount } = slot
@@ -52,7 +46,7 @@ export function fillSlots(
 }
 
 function optionsFor(kind: SlotKind, amount: string, household: Household): SlotOption[] {
-  const count = numberOf(amount)
+  const count = counts[amount] ?? (Number(amount) || 0)
   return (slotOptions[kind] as readonly SlotOption[]).filter(
     ({ id, most = 100, from_age = 2 }) =>
       isUsable(id, household) && count <= most && household.child_age >= from_age,
@@ -67,20 +61,18 @@ function preferred<Item>(items: Item[], wishes: ((item: Item) => boolean)[]): It
   }, items)
 }
 
-/** The ids of the materials that fill the slots, each once. */
 export function materialsOf(fillings: readonly Filling[]): MaterialId[] {
   return [...new Set(fillings.map(({ option }) => option.id))]
 }
 
-/** The lines of the list of materials, for people. */
 export function linesOf({ also = [], two_ages }: Play, fillings: readonly Filling[]): string[] {
-  const lines = [...fillings.map(lineFor), ...also]
+  const filled = fillings.map(
+    ({ amount, line, option: { one, many } }) =>
+      line ?? capital(`${amount} ${amount === '1' ? one : many}`),
+  )
+  const lines = [...filled, ...also]
   if (lines.length > 0) return lines
   return [two_ages ? 'Nothing, just the children' : 'Nothing, just you two']
-}
-
-function lineFor({ amount, line, option: { one, many } }: Filling): string {
-  return line ?? capital(`${amount} ${amount === '1' ? one : many}`)
 }
 
 type Parts = { telling: Pick<Telling, 'hero' | 'words'>; fillings: readonly Filling[] }
@@ -116,8 +108,6 @@ function partOf(name: string, { telling, fillings }: Parts): string | undefined 
 const counts: Record<string, number> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12, twenty: 20 },
 }
-
-const numberOf = (amount: string) => counts[amount] ?? (Number(amount) || 0)
 
 const titleCase = (text: string) =>
   text.replace(/(^|[\s-])(?!of\b)(\p{L})/gu, (match) => match.toUpperCase())

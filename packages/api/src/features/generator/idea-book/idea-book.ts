@@ -1,9 +1,11 @@
 import { plays } from '@fgm/db/seed/plays'
+import { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { readWish, type WishReading } from '@fgm/shared/generator/wish'
+import { lintGenerated } from '@fgm/shared/safety/lint/lint'
 import { type Ranking, rankedChoices } from './choices.ts'
 import { composed } from './composition.ts'
-import { problemsOf } from './gate.ts'
-import type { Idea, IdeaRequest } from './idea.ts'
+import { isUsable } from './fillings.ts'
+import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
 import { notesFor } from './notes.ts'
 import { seedOf } from './seed.ts'
 import { adjusted, type Draft, hasNewMaterial, originOf, withOtherMaterials } from './variations.ts'
@@ -68,9 +70,26 @@ function bestOf(
   return null
 }
 
-/** A draft that passes the gate; null for any other. */
 const passed = (draft: Draft | null, request: IdeaRequest): Draft | null =>
   draft && problemsOf(draft.activity, request).length === 0 ? draft : null
+
+const measured = ['title', 'description', 'easier', 'harder'] as const
+
+/**
+ * What is wrong with an idea, as sentences; nothing means it may be shown. Lengths, wording and hazards
+ * at the child's real age, and no material that was not ticked.
+ */
+export const problemsOf = (columns: IdeaColumns, request: IdeaRequest): string[] => [
+  ...columns.materials
+    .filter((id) => !isUsable(id, request))
+    .map((id) => `${id} is not ticked or too early.`),
+  ...measured
+    .filter((name) => !AuthoredActivity.shape[name].safeParse(columns[name]).success)
+    .map((name) => `${name} has a wrong length.`),
+  ...lintGenerated(columns, request.child_age)
+    .filter(({ level }) => level === 'error')
+    .map(({ rule_id, message }) => `${rule_id} ${message}`),
+]
 
 function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
   const { variation } = request

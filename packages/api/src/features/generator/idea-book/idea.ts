@@ -1,18 +1,11 @@
-import type {
-  InterestId,
-  MaterialId,
-  OwnCategory,
-  SkillId,
-} from '@fgm/shared/activities/activities'
-import type { VariationKind } from '@fgm/shared/generator'
+import type { InterestId, MaterialId, SkillId } from '@fgm/shared/activities/activities'
+import type { GenerateActivity, VariationKind } from '@fgm/shared/generator'
 import type { Made } from '../generations.ts'
 
 /** What the idea book is asked for. `attempt` counts presses for the same wish: each gives another idea. */
-export type IdeaRequest = {
-  child_age: number
+export type IdeaRequest = Pick<GenerateActivity, 'child_age' | 'category'> & {
   /** Two children play: the other one is as old or older. */
   are_two?: boolean
-  category: OwnCategory
   available_materials: readonly MaterialId[]
   duration: number
   child_interests: readonly InterestId[]

@@ -25,7 +25,9 @@ export function notesFor(
   ]
   return [
     ...(understood ? [`We understood: ${understood}.`] : []),
-    ...(uncovered.length > 0 ? [`This idea does not cover: ${unique(uncovered).join(', ')}.`] : []),
+    ...(uncovered.length > 0
+      ? [`This idea does not cover: ${[...new Set(uncovered)].join(', ')}.`]
+      : []),
     ...unusedSentences(wish),
     ...(columns.own_category === request.category
       ? []
@@ -43,10 +45,7 @@ function otherMinutes({ duration, child_age }: IdeaRequest, { duration_minutes }
   return [`This one takes about ${duration_minutes} minutes${why}. Play it again, or make another.`]
 }
 
-function closestMatch(
-  { skill_focus, category }: IdeaRequest,
-  madeSkills: readonly SkillId[],
-): string[] {
+function closestMatch({ skill_focus, category }: IdeaRequest, madeSkills: readonly SkillId[]) {
   const [about] = madeSkills
   if (!skill_focus || !about || madeSkills.includes(skill_focus)) return []
   return [
@@ -65,5 +64,3 @@ const topicOf = (id: InterestId) =>
   (interests.find((interest) => interest.id === id)?.label ?? id).toLowerCase()
 
 const skillOf = (id: SkillId) => skills.find((skill) => skill.id === id)?.label ?? id
-
-const unique = (labels: string[]) => [...new Set(labels)]

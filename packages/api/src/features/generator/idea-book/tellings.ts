@@ -8,7 +8,6 @@ import { fillText } from './fillings.ts'
 import type { IdeaRequest } from './idea.ts'
 import type { Seed } from './seed.ts'
 
-/** A topic that is wanted, with the one who was named. */
 type Topic = { id: InterestId; hero: string | null }
 
 /** What is wanted: what the wish names, else what is ticked, without what the wish asks to leave out. */

@@ -2,9 +2,8 @@ import { materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import type { VariationKind } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
 import { isNight } from '../../../../test/extent.ts'
-import { problemsOf } from './gate.ts'
 import type { Idea, IdeaRequest } from './idea.ts'
-import { composeIdea } from './idea-book.ts'
+import { composeIdea, problemsOf } from './idea-book.ts'
 
 const levels = ['easy', 'medium', 'hard']
 

@@ -7,12 +7,13 @@ import type { Seed } from './seed.ts'
 import { sourceOfTitle } from './tellings.ts'
 
 type Of = NonNullable<IdeaRequest['variation']>['of']
+type Kind = 'easier' | 'harder'
 export type Draft = Pick<Idea, 'activity' | 'source_id'>
 
 /** Turns an idea into an easier or harder one: its own line for that becomes a rule from the start. */
 export function adjusted(
   { activity: columns }: Draft,
-  kind: 'easier' | 'harder',
+  kind: Kind,
   request: IdeaRequest,
 ): IdeaColumns | null {
   const { title } = columns
@@ -20,7 +21,8 @@ export function adjusted(
   if (!rule) return null
   const steps = columns.setup_instructions.split('\n')
   const isLong = kind === 'easier' ? steps.length > 4 : steps.length > 6
-  const kept = isLong ? withoutLastRound(steps) : steps
+  // Without its last round.
+  const kept = isLong ? [...steps.slice(0, -2), ...steps.slice(-1)] : steps
   if (kept.length > 6) return null
   const place = kind === 'easier' ? 1 : 3
   return {
@@ -46,7 +48,7 @@ export function adjusted(
 }
 
 /** The line for an easier or harder play as a step; null when it is no instruction. */
-function ruleFrom(line: string, kind: 'easier' | 'harder'): string | null {
+function ruleFrom(line: string, kind: Kind): string | null {
   if (!startsWithVerb(line)) return null
   const opening = kind === 'easier' ? 'Keep it simple:' : 'Make it harder:'
   const rule = `${opening} ${line.charAt(0).toLowerCase()}${line.slice(1)}`
@@ -56,8 +58,6 @@ function ruleFrom(line: string, kind: 'easier' | 'harder'): string | null {
 }
 
 const oneUp = { easy: 'medium', medium: 'hard', hard: 'hard' } as const
-
-const withoutLastRound = (steps: string[]) => [...steps.slice(0, -2), ...steps.slice(-1)]
 
 function startsWithVerb(text: string): boolean {
   const first = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/)?.[0] ?? ''
@@ -69,11 +69,7 @@ const suffixes = {
   harder: [', Level Two', ', Level Three', ', Expert Round'],
 }
 
-function newTitle(
-  title: string,
-  kind: 'easier' | 'harder',
-  { avoid_titles, variation }: IdeaRequest,
-) {
+function newTitle(title: string, kind: Kind, { avoid_titles, variation }: IdeaRequest) {
   const base = plainTitle(title)
   const taken = [...avoid_titles, variation?.of.title ?? '', title].map((seen) =>
     seen.toLowerCase(),
@@ -143,10 +139,8 @@ function drafted(
   return { activity: composed(request, choice), source_id: play.id }
 }
 
-/** Which play made an activity, and who was in it. */
 const sourceOf = (of: Of): Source | null => sourceOfTitle(withoutMaterials(plainTitle(of.title)))
 
-/** Whether an idea uses something that the one before did not. */
 export function hasNewMaterial(materials: readonly string[], of: Of): boolean {
   return materials.some((id) => !of.materials.includes(id))
 }

@@ -5,7 +5,6 @@ import type { WishReading } from '@fgm/shared/generator/wish'
 import type { Need } from '@fgm/shared/generator/wish-words'
 import { type Filling, materialsOf } from './fillings.ts'
 
-/** A play with things for its slots. */
 export type Filled = { play: Play; fillings: readonly Filling[] }
 
 /** What an activity of so many minutes is, for the filters of the moments. */

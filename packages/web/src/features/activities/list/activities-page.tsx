@@ -1,7 +1,6 @@
-import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { isMember } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
-import { BookHeart, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
+import { BookHeart, Lightbulb, UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
@@ -17,13 +16,14 @@ import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { CardSkeleton, LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
-import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Stamp } from '../../../ui/stamp.tsx'
 import { AddChildButton } from '../../children/add-child-button.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Children, useChildren } from '../../children/use-children.ts'
 import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { WaitingNote } from '../../waitlist/waiting-note.tsx'
+import { LoadingCards } from '../card-grid.tsx'
 import { type Marks, useMarks } from '../use-marks.ts'
 import { useVisitor } from '../visitor.ts'
 import { ActivityList } from './activity-list.tsx'
@@ -54,7 +54,11 @@ export function ActivitiesPage() {
   return (
     <div className="wrap page">
       <div className="list-hello">
-        <Title session={session} />
+        {session.state === 'checking' ? (
+          <Skeleton shape="h36" className="w-64" />
+        ) : (
+          <PageTitle>{session.user ? 'My Activities' : 'Sample Activities'}</PageTitle>
+        )}
         <ChildPicker family={family} isLabelHidden />
         {awaitsPicker && <Skeleton className="h-12 w-56" />}
         {session.state === 'signed_in' && family.children?.length === 0 && !isAsking && (
@@ -84,14 +88,12 @@ function useIsAsking(familyId: string | undefined, { children }: Children): bool
   return isFirstRun && children?.length === 0
 }
 
-function Title({ session }: { session: Session }) {
-  if (session.state === 'checking') return <Skeleton shape="h36" className="w-64" />
-  return (
-    <PageTitle>{session.state === 'signed_in' ? 'My Activities' : 'Sample Activities'}</PageTitle>
-  )
+type LibraryProps = {
+  session: Session
+  family: Children
+  list: ReturnType<typeof useActivityList>
+  marks: Marks
 }
-
-type LibraryProps = { session: Session; family: Children; list: LoadedList; marks: Marks }
 
 // Lazy, because few log in after playing.
 const WhatYouPlayed = lazyWithRetry(
@@ -101,9 +103,7 @@ const WhatYouPlayed = lazyWithRetry(
 
 function Library({ session, family, list, marks }: LibraryProps) {
   const { plays = [] } = useVisitor()
-  const wasPlayed = plays.length > 0
-  const { cards, problem } = list
-  const retry = { onRetry: list.retry, isRetrying: list.isRetrying }
+  const { cards, problem, retry } = list
   if (!cards)
     return (
       problem && (
@@ -113,17 +113,25 @@ function Library({ session, family, list, marks }: LibraryProps) {
       )
     )
   const { user } = session
-  const isWaiting = user !== null && !isMember(user)
   return (
     <>
-      {problem && <ListNotice title={problem.title} {...retry} />}
+      {problem && (
+        <div role="alert" className="note honey list-notice mb-5 flex-wrap items-center">
+          <p>
+            <b>{problem.title}</b> Here are the sample activities for now.
+          </p>
+          <Button size="small" isPending={retry.isRetrying} onClick={retry.onRetry}>
+            Try Again
+          </Button>
+        </div>
+      )}
       {cards.length === 0 ? (
         <EmptyLibrary />
       ) : (
         <>
-          {user && family.child && wasPlayed && <WhatYouPlayed child={family.child} />}
+          {user && family.child && plays.length > 0 && <WhatYouPlayed child={family.child} />}
           <RightNowDeck family={family} cards={cards} marks={marks} isVisitor={!user} />
-          {isWaiting && (
+          {user && !isMember(user) && (
             <WaitingNote icon={BookHeart} note="libraryNote">
               These {cards.length} are yours to play now.
             </WaitingNote>
@@ -141,19 +149,10 @@ function Library({ session, family, list, marks }: LibraryProps) {
   )
 }
 
-type LoadedList = {
-  cards: readonly ActivityCard[] | undefined
-  isPending: boolean
-  /** Why the family's own list is missing. `cards` may hold the public one instead. */
-  problem: { title: string; sentence: string } | undefined
-  retry: () => void
-  isRetrying: boolean
-}
-
 const network = 'Network error. Please check if the backend server is running.'
 
 /** Everything this family may play. Without a response, the public list is tried (spec, error catalogue). */
-function useActivityList(): LoadedList {
+function useActivityList() {
   const own = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const hasFailed = own.isError && !own.data
   const hasNoResponse = hasFailed && httpStatus(own.error) === undefined
@@ -162,28 +161,23 @@ function useActivityList(): LoadedList {
     throwOnError: false,
     retry: false,
   })
+  const problem = hasNoResponse
+    ? { title: network, sentence: 'Nothing you have marked is lost.' }
+    : { title: 'Failed to load activities', sentence: errorMessage(own.error) }
   return {
     cards: own.data ?? (hasNoResponse ? samples.data : undefined),
     isPending: own.isPending || (hasNoResponse && samples.isPending && samples.isFetching),
-    problem: hasFailed ? problemOf(own.error, hasNoResponse) : undefined,
-    retry: () => void own.refetch(),
-    isRetrying: own.isFetching,
+    /** Why the family's own list is missing. `cards` may hold the public one instead. */
+    problem: hasFailed ? problem : undefined,
+    retry: { onRetry: () => void own.refetch(), isRetrying: own.isFetching },
   }
 }
-
-function problemOf(error: unknown, hasNoResponse: boolean) {
-  if (hasNoResponse) return { title: network, sentence: 'Nothing you have marked is lost.' }
-  return { title: 'Failed to load activities', sentence: errorMessage(error) }
-}
-
-const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Placeholders while the page loads, in the same places. */
 function ListSkeleton() {
   return (
     <>
-      <LoadingWords>Loading the activities</LoadingWords>
-      <div className="list-lead" aria-hidden="true">
+      <div className="list-lead">
         <div className="card lift flush now now-skeleton">
           <div className="now-picture" />
           <div className="now-body">
@@ -196,15 +190,11 @@ function ListSkeleton() {
           <Skeleton shape="h52" className="mt-4 w-full desk:mt-0" />
         </div>
       </div>
-      <div className="list-all" aria-hidden="true">
-        <div className="list-filters">
+      <div className="list-all">
+        <div className="mb-4">
           <Skeleton shape="h52" className="w-full" />
         </div>
-        <div className="grid-cards three">
-          {cards.map((card) => (
-            <CardSkeleton key={card} />
-          ))}
-        </div>
+        <LoadingCards label="Loading the activities" count={6} />
       </div>
     </>
   )
@@ -231,46 +221,29 @@ function EmptyLibrary() {
   )
 }
 
-type ListNoticeProps = { title: string; onRetry: () => void; isRetrying: boolean }
-
-/** Above the samples: says that the family's own list could not be loaded. */
-function ListNotice({ title, onRetry, isRetrying }: ListNoticeProps) {
-  return (
-    <div role="alert" className="note honey list-notice">
-      <p>
-        <b>{title}</b> Here are the sample activities for now.
-      </p>
-      <Button size="small" isPending={isRetrying} onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
-  )
-}
-
-const nextSteps: { title: string; link: string; to: string; icon: LucideIcon; tone: StampTone }[] =
-  [
-    {
-      title: 'Nothing fits tonight?',
-      link: 'Make your own',
-      to: paths.generator,
-      icon: Lightbulb,
-      tone: 'honey',
-    },
-    {
-      title: 'Time for a slower one?',
-      link: 'Open the premium library',
-      to: paths.premiumLibrary,
-      icon: BookHeart,
-      tone: 'plum',
-    },
-    {
-      title: 'What others played',
-      link: 'See the community',
-      to: paths.community,
-      icon: UsersRound,
-      tone: 'teal',
-    },
-  ]
+const nextSteps = [
+  {
+    title: 'Nothing fits tonight?',
+    link: 'Make your own',
+    to: paths.generator,
+    icon: Lightbulb,
+    tone: 'honey',
+  },
+  {
+    title: 'Time for a slower one?',
+    link: 'Open the premium library',
+    to: paths.premiumLibrary,
+    icon: BookHeart,
+    tone: 'plum',
+  },
+  {
+    title: 'What others played',
+    link: 'See the community',
+    to: paths.community,
+    icon: UsersRound,
+    tone: 'teal',
+  },
+] as const
 
 /** Where a family finds more than its own list. */
 function NextSteps() {

@@ -4,6 +4,7 @@ import { type EverydayMoment, everydayMoments } from '@fgm/shared/activities/mom
 import { fits } from '@fgm/shared/activities/ranking'
 import { activityBadge } from '@fgm/shared/activities/words'
 import { formatCount } from '../../../lib/format.ts'
+import type { Marks } from '../use-marks.ts'
 
 /*
  * The filters of the list as plain rules. The page keeps them in the address:
@@ -12,7 +13,7 @@ import { formatCount } from '../../../lib/format.ts'
 
 /** Where an activity of the list comes from: the three words on its badge. */
 const sources = ['ready', 'mine', 'saved'] as const
-export type Source = (typeof sources)[number]
+type Source = (typeof sources)[number]
 
 export const minuteLimits = [5, 10, 20] as const
 export const placesToPlay = ['indoor', 'outdoor'] as const
@@ -32,8 +33,8 @@ export type Filters = {
   setting: (typeof placesToPlay)[number] | null
 }
 
-/** The ids of what the chosen child likes and has done. */
-export type Marked = { favorites: ReadonlySet<string>; done: ReadonlySet<string> }
+/** What the chosen child likes and has done. */
+export type Marked = Pick<Marks, 'favorites' | 'done'>
 
 export const noFilters: Filters = {
   q: '',
@@ -87,18 +88,12 @@ function readWords(words: FilterWords): Filters {
 
 /** Writes the address. What does not narrow the list is left out. */
 export function writeFilters(filters: Filters): FilterWords {
-  return {
-    q: filters.q || undefined,
-    moment: filters.moment ?? undefined,
-    source: filters.source ?? undefined,
-    favorites: filters.favorites ? 'yes' : undefined,
-    done: filters.done ? 'yes' : undefined,
-    category: filters.category ?? undefined,
-    age: filters.age?.toString(),
-    minutes: filters.minutes?.toString(),
-    materials: filters.materials ? filters.materials.join(' ') || nothing : undefined,
-    setting: filters.setting ?? undefined,
-  }
+  return Object.fromEntries(activeKeys(filters).map((key) => [key, wordOf(filters[key])]))
+}
+
+function wordOf(value: Filters[keyof Filters]): string {
+  if (Array.isArray(value)) return value.join(' ') || nothing
+  return value === true ? 'yes' : String(value)
 }
 
 /** The address after a change. An age that was not set stays unset, so that it keeps following the child. */
@@ -121,7 +116,10 @@ export function matching<Card extends ActivityCard>(
   marks: Marked,
 ): Card[] {
   const wanted = filters.q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return cards.filter((card) => passes(card, filters, marks) && hasWords(card, wanted))
+  return cards.filter(
+    (card) =>
+      passes(card, filters, marks) && wanted.every((word) => searchText(card).includes(word)),
+  )
 }
 
 /** The word of an activity's source as a filter; the badge on the card says the same (spec, activities list). */
@@ -148,15 +146,8 @@ export function activeKeys(filters: Filters): (keyof Filters)[] {
   return keys.filter((key) => filters[key] !== noFilters[key])
 }
 
-/** A filter that could be dropped, and how many activities that brings. */
-export type FilterDrop = { key: keyof Filters; count: number }
-
-/** For an empty list: which single filter to drop, the one that brings most first. */
-export function filterDrops(
-  cards: readonly ActivityCard[],
-  filters: Filters,
-  marks: Marked,
-): FilterDrop[] {
+/** For an empty list: which single filter to drop and how many activities that brings, the one that brings most first. */
+export function filterDrops(cards: readonly ActivityCard[], filters: Filters, marks: Marked) {
   const without = (key: keyof Filters) => ({ ...filters, [key]: noFilters[key] })
   return activeKeys(filters)
     .map((key) => ({ key, count: matching(cards, without(key), marks).length }))
@@ -176,12 +167,6 @@ function passes(card: ActivityCard, filters: Filters, marks: Marked): boolean {
   if (setting && card.setting !== 'any' && card.setting !== setting) return false
   const atHome = filters.materials
   return atHome === null || card.materials.every((id) => atHome.includes(id))
-}
-
-function hasWords(card: ActivityCard, words: string[]): boolean {
-  if (words.length === 0) return true
-  const text = searchText(card)
-  return words.every((word) => text.includes(word))
 }
 
 const materialLabels = new Map<string, string>(materials.map(({ id, label }) => [id, label]))

@@ -6,7 +6,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { FilterSheetFrame } from '../../../ui/filters/filter-choices-sheet.tsx'
+import { FilterSheetFrame } from '../../../ui/filters/filter-sheet-frame.tsx'
 import type { Child } from '../../children/use-children.ts'
 import {
   type Filters,
@@ -20,18 +20,16 @@ import {
 const any = 'any' as const
 const nothing = 'nothing'
 
-const categoryChoices = [
+const orAny = <Value extends string>(choices: { value: Value; label: string }[]) => [
   { value: any, label: 'Any' },
-  ...ownCategories.map((value) => ({ value, label: value })),
+  ...choices,
 ]
+const categoryChoices = orAny(ownCategories.map((value) => ({ value, label: value })))
 const minuteChoices = [
   { value: 0 as const, label: 'Any' },
   ...minuteLimits.map((value) => ({ value, label: minutesLabel(value) })),
 ]
-const settingChoices = [
-  { value: any, label: 'Any' },
-  ...placesToPlay.map((value) => ({ value, label: settingLabels[value] })),
-]
+const settingChoices = orAny(placesToPlay.map((value) => ({ value, label: settingLabels[value] })))
 const materialChoices = [
   { value: nothing, label: 'Nothing at all' },
   ...materials.map(({ id, label }) => ({ value: id, label })),
@@ -44,7 +42,6 @@ type FilterSheetProps = {
   onClose: () => void
   /** All there is: what nothing fits is not offered. */
   cards: readonly ActivityCard[]
-  /** How many activities pass now. */
   count: number
   /** Whose ages are marked with a letter. */
   family: readonly Child[]
@@ -97,11 +94,9 @@ export function FilterSheet(props: FilterSheetProps) {
 /** So many moments at first: twenty chips are no help to a tired parent. */
 const firstMoments = 7
 
-function MomentChoices({
-  filters,
-  onChange,
-  cards,
-}: Pick<FilterSheetProps, 'filters' | 'onChange' | 'cards'>) {
+type MomentChoicesProps = Pick<FilterSheetProps, 'filters' | 'onChange' | 'cards'>
+
+function MomentChoices({ filters, onChange, cards }: MomentChoicesProps) {
   const [isLong, setIsLong] = useState(false)
   const all = momentsIn(cards)
   const shown = all.filter(
@@ -112,10 +107,7 @@ function MomentChoices({
       <ChoiceGroup
         label="Moment"
         layout="columns"
-        options={[
-          { value: any, label: 'Any' },
-          ...shown.map(({ id, label }) => ({ value: id, label })),
-        ]}
+        options={orAny(shown.map(({ id, label }) => ({ value: id, label })))}
         value={filters.moment ?? any}
         onChange={(moment) => onChange({ moment: moment === any ? null : moment })}
       />

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { endFirstRun } from '../../../session/first-run.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -83,7 +82,7 @@ export function FirstChild() {
           error={isAsked && birthDate === '' ? 'Please choose the birth date.' : undefined}
           onChange={(event) => setBirthDate(event.target.value)}
         />
-        <FormError error={add.error ? errorMessage(add.error) : undefined} />
+        <FormError error={add.error} />
         <Button type="submit" variant="primary" isBlock isPending={add.isPending}>
           Show What Fits
         </Button>

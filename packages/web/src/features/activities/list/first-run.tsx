@@ -66,7 +66,7 @@ export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunPr
     asked.current = question
   }, [question])
   return (
-    <div ref={place} tabIndex={-1} className="first-run">
+    <div ref={place} tabIndex={-1} className="first-run outline-none">
       {age === undefined ? (
         <Question title="How old is your child?">
           {/* On a desktop tiles like those of place and mood, which come in their place. */}

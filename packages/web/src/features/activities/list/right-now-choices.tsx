@@ -12,7 +12,6 @@ export type RightNowChoicesProps = {
   answers: RightNow
   onAnswer: (next: RightNow) => void
   family: Children
-  /** The children who are here. */
   here: readonly Child[]
 }
 

@@ -21,16 +21,13 @@ import {
   useState,
 } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { usePrerendered } from '../../../lib/prerendered.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Child, Children } from '../../children/use-children.ts'
-import { currentFamily } from '../../offline/current-family.ts'
-import { ActivityFacts } from '../activity-card.tsx'
+import { ActivityFacts, StartNow } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import {
   experienceOf,
@@ -82,9 +79,17 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   const now = idea?.card
   // Another answer, another card.
   useEffect(() => setTurns(0), [visitor.age, visitor.near?.join()])
-  if (child && age !== null && isTooYoung(cards, age)) return <TooYoung name={child.name} />
+  if (child && age !== null && isTooYoung(cards, age))
+    return (
+      <p className="note honey">
+        <span>
+          <b>Our activities start at age 2.</b> Feel free to look around: none of them is made for{' '}
+          {child.name} yet.
+        </span>
+      </p>
+    )
   function turn(by: number) {
-    if (now && by > 0) rememberSkip(currentFamily(), now.id)
+    if (now && by > 0) rememberSkip(now.id)
     setTurns((before) => (before + by + ideas.length) % ideas.length)
   }
   const choices = { answers, onAnswer: answer, family, here }
@@ -137,11 +142,9 @@ function worthATry({ how }: RightNow, why: string): string {
 function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] {
   const isHydrated = useIsHydrated()
   const [given, setGiven] = useState<RightNow>()
-  const [usual] = useState(() =>
-    typeof window === 'object' ? usualAnswers(currentFamily()) : noAnswers,
-  )
+  const [usual] = useState(() => usualAnswers())
   function answer(next: RightNow) {
-    rememberAnswers(currentFamily(), next)
+    rememberAnswers(next)
     setGiven(next)
     onAnswer()
   }
@@ -151,7 +154,7 @@ function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] 
 /** What this browser remembers, as it was when the deck was opened: a card that is put aside moves no other one meanwhile. */
 function useMemory() {
   const isHydrated = useIsHydrated()
-  const read = () => (typeof window === 'object' ? readMemory(currentFamily()) : {})
+  const read = () => readMemory()
   const [kept, keep] = useState(read)
   return { kept: isHydrated ? kept : {}, readAgain: () => keep(read()) }
 }
@@ -161,17 +164,6 @@ function useMoment() {
   const turn = usePrerendered()?.turn
   const [moment] = useState(() => momentNow())
   return useIsHydrated() || turn === undefined ? moment : { turn }
-}
-
-function TooYoung({ name }: { name: string }) {
-  return (
-    <p className="note honey">
-      <span>
-        <b>Our activities start at age 2.</b> Feel free to look around: none of them is made for{' '}
-        {name} yet.
-      </span>
-    </p>
-  )
 }
 
 type IdeaCardProps = {
@@ -195,8 +187,10 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
       </div>
       <div className="now-body">
         <div aria-live="polite">
-          <h2 id="now-title">{title}</h2>
-          <p className="now-why">
+          <h2 id="now-title" className="mb-1.5">
+            {title}
+          </h2>
+          <p className="now-why mb-1.5 flex gap-2 text-ui leading-[1.3] font-[700] text-teal-ink">
             <Lightbulb className="icon" aria-hidden />
             {why}
           </p>
@@ -215,11 +209,9 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
           hasNoNeeds={why.toLowerCase().includes(nothingNeeded)}
         />
         <div className="now-actions">
-          <ButtonTo to={paths.play} params={{ activity_id: id }} preload="render" variant="primary">
-            Start now
-          </ButtonTo>
-          <Button icon={ArrowRight} onClick={() => onTurn(1)} className="now-shuffle">
-            <span>Another</span>
+          <StartNow id={id} preload="render" />
+          <Button icon={ArrowRight} onClick={() => onTurn(1)}>
+            Another
           </Button>
         </div>
       </div>
@@ -269,7 +261,6 @@ function usePrefetched(id: string) {
 type AnswersProps = {
   answers: RightNow
   here: readonly Child[]
-  /** How many children there are. */
   count: number
   onAsk: () => void
 }
@@ -288,7 +279,7 @@ function Answers({ answers, here, count, onAsk }: AnswersProps) {
     <Button
       isBlock
       variant={where || how ? 'calm' : 'secondary'}
-      className="now-answers"
+      className="now-answers mt-4 px-2 text-ui"
       onClick={onAsk}
     >
       <span>

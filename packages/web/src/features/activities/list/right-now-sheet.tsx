@@ -1,8 +1,6 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
-import { ButtonTo } from '../../../lib/links.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { ActivityFacts } from '../activity-card.tsx'
+import { ActivityFacts, StartNow } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { RightNowChoices, type RightNowChoicesProps } from './right-now-choices.tsx'
 
@@ -16,7 +14,6 @@ type RightNowSheetProps = RightNowChoicesProps & {
 export function RightNowSheet({ now, onClose, ...choices }: RightNowSheetProps) {
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Right now"
       footer={
@@ -31,15 +28,7 @@ export function RightNowSheet({ now, onClose, ...choices }: RightNowSheetProps) 
                 <ActivityFacts activity={now} hasNoAges />
               </div>
             </div>
-            <ButtonTo
-              to={paths.play}
-              params={{ activity_id: now.id }}
-              preload="render"
-              variant="primary"
-              isBlock
-            >
-              Start now
-            </ButtonTo>
+            <StartNow id={now.id} preload="render" isBlock />
           </div>
         )
       }

@@ -9,15 +9,9 @@ import { rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
 export const titlesOf = ({ plays = [] }: Visitor): string =>
   listed([...new Set(plays.map(({ title }) => title))])
 
-type WhatYouPlayedProps = { child: Child }
-
 /** For a family with children that logs in after playing here as a visitor: keeps it for the child who plays, or not. */
-export function WhatYouPlayed({ child }: WhatYouPlayedProps) {
+export function WhatYouPlayed({ child }: { child: Child }) {
   const titles = titlesOf(useVisitor())
-  return titles ? <Question child={child} titles={titles} /> : null
-}
-
-function Question({ child, titles }: WhatYouPlayedProps & { titles: string }) {
   const bring = useBringAlong()
   const section = useFocusHandedOn<HTMLElement>()
   return (

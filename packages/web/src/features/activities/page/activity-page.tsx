@@ -1,5 +1,6 @@
 import type { Activity, ActivityDetail } from '@fgm/shared/activities/activities'
 import { activityForChild } from '@fgm/shared/activities/child-in-text'
+import { playersHere } from '@fgm/shared/activities/right-now'
 import {
   getRouteApi,
   Link,
@@ -10,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { httpStatus } from '../../../lib/errors.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
@@ -23,20 +24,26 @@ import { Confirm } from '../../../ui/sheet.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
-import { type Child, useChildren } from '../../children/use-children.ts'
+import { type Child, type Children, useChildren } from '../../children/use-children.ts'
 import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
+import { StartNow } from '../activity-card.tsx'
 import { tooYoungFor } from '../play/two-players.ts'
 import { PrintAndSend } from '../print-and-send.tsx'
-import { MaterialsNeeded, RecipeFacts, RecipeHead, StartNow } from '../recipe.tsx'
+import { MaterialsNeeded, RecipeFacts, RecipeHead } from '../recipe.tsx'
+import { rememberAnswers, usualAnswers } from '../right-now-memory.ts'
 import { LearningObjectives, SetupInstructions } from '../setup-instructions.tsx'
 import { ShareBox } from '../share-box.tsx'
 import { SignUpAsk } from '../sign-up-ask.tsx'
-import { useWhoPlays } from '../who-plays.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
-import '../link-state.ts'
-import '../activity-actions.css'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page before this one is the list of activities: going back finds it as it was. */
+    from_list?: boolean
+  }
+}
 
 const route = getRouteApi('/activities/$activity_id')
 
@@ -48,7 +55,7 @@ export function ActivityPage() {
   const isMissing = !activity.data && httpStatus(activity.error) === 404
   return (
     <div className="wrap page activity-page">
-      <div className="activity-top">
+      <div className="activity-top row row-wrap justify-between gap-y-0">
         {!isMissing && <BackLink />}
         {isLocked && <LockedChip id={activity_id} />}
       </div>
@@ -77,7 +84,9 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const isDone = status.hasJustCompleted
   // Here, as turning a tablet moves the tools to another place.
   const [ownSheet, setOwnSheet] = useState<OwnSheet | null>(null)
+  const close = () => setOwnSheet(null)
   const tools = <Tools activity={activity} onOpen={setOwnSheet} />
+  const start = <StartNow id={activity.id} preload="render" className="whitespace-nowrap" />
   // The page shows the text with the child's name; editing, printing and sharing use the original.
   const name = here.length > 1 ? undefined : child?.name
   const read = activityForChild(activity, name)
@@ -89,16 +98,10 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <MaterialsNeeded activity={activity} childName={name} />
         <div className="activity-stays">
           {user && family.children && status.isKnown && (
-            <ActivityActions
-              status={status}
-              child={child}
-              start={!isDone && <StartNow id={activity.id} />}
-            />
+            <ActivityActions status={status} child={child} start={!isDone && start} />
           )}
           {session.state === 'signed_out' && (
-            <StickyAction className="activity-actions">
-              <StartNow id={activity.id} />
-            </StickyAction>
+            <StickyAction className="activity-actions">{start}</StickyAction>
           )}
           {isWide && tools}
         </div>
@@ -110,20 +113,47 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
         <SetupInstructions activity={read} />
       </div>
       <LearningObjectives activity={read} childName={name} />
-      <div className="activity-end">
-        {child && isDone && (
+      {child && isDone && (
+        <div className="activity-end">
           <HighFive child={child} activity={activity} isUnsent={status.isUnsent} />
-        )}
-      </div>
+        </div>
+      )}
       {!isWide && tools}
       {user && (isDone || status.hasJustFavorited) && (
         <div className="activity-share">
           <ShareBox user={user} />
         </div>
       )}
-      <OwnSheets activity={activity} open={ownSheet} onClose={() => setOwnSheet(null)} />
+      {ownSheet === 'edit' && <EditSheet activity={activity} onClose={close} onSaved={close} />}
+      {ownSheet === 'delete' && <DeleteOwn activity={activity} onClose={close} />}
     </article>
   )
+}
+
+/**
+ * The children who play, here as in the deck: the chosen one, and who else is here at this hour. All together, the youngest is
+ * the one it is for; choosing one child lets that one play alone.
+ */
+function useWhoPlays(family: Children) {
+  const { children = [], child, choose } = family
+  const [also, setAlso] = useState(() => usualAnswers().also)
+  const { here } = playersHere(children, child, { where: null, how: null, also })
+  function play(players: readonly Child[]) {
+    const [youngest, ...others] = players.toSorted((a, b) => a.age - b.age)
+    if (!youngest) return
+    const ids = others.map(({ id }) => id)
+    rememberAnswers({ ...usualAnswers(), also: ids })
+    setAlso(ids)
+    choose(youngest.id)
+  }
+  return {
+    here,
+    family: {
+      ...family,
+      choose: (id: string) => play(children.filter((one) => one.id === id)),
+    },
+    together: { is: here.length > 1, onChoose: () => play(children) },
+  }
 }
 
 type OwnSheet = 'edit' | 'delete'
@@ -137,7 +167,16 @@ function Tools({ activity, onOpen }: ToolsProps) {
   return (
     <div className="activity-tools">
       <PrintAndSend activity_id={activity.id} canSend={user !== null} />
-      {activity.is_mine && <OwnTools onOpen={onOpen} />}
+      {activity.is_mine && (
+        <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
+          <Button variant="text" size="small" icon={Pencil} onClick={() => onOpen('edit')}>
+            Edit
+          </Button>
+          <Button variant="text" size="small" icon={Trash2} onClick={() => onOpen('delete')}>
+            Delete
+          </Button>
+        </div>
+      )}
       {state === 'signed_out' && (
         <SignUpAsk search={search}>
           With a free account you keep what you played and liked.
@@ -188,29 +227,8 @@ function BackLink() {
   )
 }
 
-/** For a family's own creation: edit it or delete it. */
-function OwnTools({ onOpen }: Pick<ToolsProps, 'onOpen'>) {
-  return (
-    <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
-      <Button variant="text" size="small" icon={Pencil} onClick={() => onOpen('edit')}>
-        Edit
-      </Button>
-      <Button variant="text" size="small" icon={Trash2} onClick={() => onOpen('delete')}>
-        Delete
-      </Button>
-    </div>
-  )
-}
-
 // Lazy, because most visits only read.
 const EditSheet = lazyWithRetry(async () => (await import('../edit-sheet.tsx')).EditSheet)
-
-type OwnSheetsProps = { activity: Activity; open: OwnSheet | null; onClose: () => void }
-
-function OwnSheets({ activity, open, onClose }: OwnSheetsProps) {
-  if (open === 'edit') return <EditSheet activity={activity} onClose={onClose} onSaved={onClose} />
-  return open === 'delete' && <DeleteOwn activity={activity} onClose={onClose} />
-}
 
 function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const navigate = useNavigate()
@@ -223,13 +241,12 @@ function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => v
   })
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Delete ${activity.title}?`}
       confirmLabel="Delete It"
       onConfirm={() => remove.mutate({ id: activity.id })}
       isPending={remove.isPending}
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={remove.error}
     >
       This also deletes its favorites, your notes, and what your children have done with it. If you
       shared it, it leaves the community; families who saved it keep their copy. This cannot be

@@ -8,16 +8,13 @@ import { FormError } from '../../../ui/form.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { UnsentNote } from '../activity-actions.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
-import { lineForm, NextSteps, useNextSteps } from '../next-steps.tsx'
+import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
 import { Faces } from '../play/faces.tsx'
 
 // Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
   isSilent: true,
 })
-
-// Lazy, because most parents write no note.
-const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
 
 type HighFiveProps = {
   child: Child
@@ -95,30 +92,13 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
 
 type HowWasItProps = { child: Child; activity: Pick<Activity, 'id' | 'duration_minutes'> }
 
-/** The three faces, as at the end of a play: what is marked by hand teaches the cards, too. */
-function HowWasIt({ child, activity }: HowWasItProps) {
-  const [face, setFace] = useState<Face>()
-  const keep = useKeepFace(child, activity)
-  return (
-    <div className="grid gap-2">
-      <h3 className="text-read">How was it?</h3>
-      <Faces
-        id={child.id}
-        face={face}
-        onChoose={(next) => {
-          setFace(next)
-          keep.mutate(next)
-        }}
-      />
-      <FormError error={keep.isError ? 'It could not be saved. Please try again.' : undefined} />
-    </div>
-  )
-}
-
-/** Adds how it was to the play that was just marked: the child's last one of this activity. */
-function useKeepFace(child: Child, { id, duration_minutes }: HowWasItProps['activity']) {
+/**
+ * The three faces, as at the end of a play: what is marked by hand teaches the cards, too. How it was is added to the play that
+ * was just marked: the child's last one of this activity.
+ */
+function HowWasIt({ child, activity: { id, duration_minutes } }: HowWasItProps) {
   const { client } = trpc.useUtils()
-  return useMutation({
+  const keep = useMutation({
     mutationFn: async (face: Face) => {
       const { entries } = await client.activities.history.query({ child_id: child.id })
       const marked = entries.find(({ activity_id }) => activity_id === id)
@@ -131,6 +111,13 @@ function useKeepFace(child: Child, { id, duration_minutes }: HowWasItProps['acti
     meta: { shows_own_error: true },
     scope: { id: 'face' },
   })
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-read">How was it?</h3>
+      <Faces id={child.id} face={keep.variables} onChoose={keep.mutate} />
+      <FormError error={keep.isError ? 'It could not be saved. Please try again.' : undefined} />
+    </div>
+  )
 }
 
 // The button may be far away on the page: scroll here and move the focus.

@@ -1,7 +1,7 @@
 import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { KeyRound, LockKeyhole } from 'lucide-react'
-import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { httpStatus } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -12,8 +12,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { Say } from '../../../ui/reading.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
-import { type PremiumOffer, usePremiumOffer } from '../../payments/use-premium-price.ts'
+import { usePremiumOffer } from '../../payments/use-premium-price.ts'
 import { ActivityFacts } from '../activity-card.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { spokenPrompt } from '../activity-text.ts'
@@ -46,32 +47,27 @@ export function LockedChip({ id }: { id: string }) {
 }
 
 function Window({ activity }: { activity: Locked }) {
-  const { verb, words } = spokenPrompt(activity.connection_prompt)
   return (
-    <article className="locked-activity">
+    <article className="locked-activity *:min-w-0">
       <div className="activity-picture">
         <ActivityScene activity={activity} />
       </div>
-      <div className="locked-words">
+      <div className="locked-words grid content-start gap-3">
         <PageTitle>{activity.title}</PageTitle>
         <p className="muted text-body">{activity.description}</p>
         <ActivityFacts activity={activity} />
-        <p className="say">
-          <span className="who">{verb}</span>
-          <q>{words}</q>
-        </p>
+        <Say {...spokenPrompt(activity.connection_prompt)} />
         <HowToOpen activity={activity} />
       </div>
     </article>
   )
 }
 
-type HowToOpenProps = { activity: Locked }
-
 /** How it opens and what that costs today, with the button for it; and a free activity to play meanwhile. */
-function HowToOpen({ activity }: HowToOpenProps) {
+function HowToOpen({ activity }: { activity: Locked }) {
   const { opens_with, free_like_it } = activity
   const session = useSession()
+  const search = useWayBack()
   const offer = usePremiumOffer()
   const price = offer?.may_pay_now ? offer.price : null
   const { title, line } = textsOf(activity, session.state === 'signed_in', offer)
@@ -92,25 +88,34 @@ function HowToOpen({ activity }: HowToOpenProps) {
   return (
     <>
       <div className="card locked-key">
-        <KeyRound className="icon" aria-hidden />
+        <KeyRound className="icon text-teal" aria-hidden />
         <b>{title}</b>
         <p className="small muted">{line}</p>
-        {opens_with === 'premium' && offer && <b className="locked-price">{offer.price}</b>}
-        {opens_with === 'account' && <b className="locked-price">Free</b>}
+        <b className="display text-h3 leading-[1.1]">
+          {opens_with === 'premium' && offer?.price}
+          {opens_with === 'account' && 'Free'}
+        </b>
       </div>
-      <div className="locked-actions">
+      <div className="locked-actions grid gap-2.5 desk:grid-cols-[auto_auto] desk:justify-start">
         <StickyAction>
           {isShut ? freeOne : <OpenIt activity={activity} price={price} variant="primary" />}
           {isShut && !isSoon && <OpenIt activity={activity} price={price} variant="secondary" />}
         </StickyAction>
         {!isShut && freeOne}
       </div>
-      {session.state === 'signed_out' && <HaveAccount />}
+      {session.state === 'signed_out' && (
+        <p>
+          Have an account?{' '}
+          <Link to={paths.login} search={search} className="link-pad">
+            Log In
+          </Link>
+        </p>
+      )}
     </>
   )
 }
 
-type OpenItProps = HowToOpenProps & { price: string | null; variant: 'primary' | 'secondary' }
+type OpenItProps = { activity: Locked; price: string | null; variant: 'primary' | 'secondary' }
 
 function OpenIt({ activity, price, variant }: OpenItProps) {
   const session = useSession()
@@ -145,25 +150,13 @@ function OpenByBenefit({ id }: { id: string }) {
       >
         Open It Now
       </Button>
-      <FormError error={save.error ? errorMessage(save.error) : undefined} />
+      <FormError error={save.error} />
     </>
   )
 }
 
-function HaveAccount() {
-  const search = useWayBack()
-  return (
-    <p>
-      Have an account?{' '}
-      <Link to={paths.login} search={search} className="link-pad">
-        Log In
-      </Link>
-    </p>
-  )
-}
-
 type Texts = { title: string; line: string }
-type Offer = PremiumOffer | null
+type Offer = ReturnType<typeof usePremiumOffer>
 
 function textsOf({ opens_with, opens_more }: Locked, isFamily: boolean, offer: Offer): Texts {
   const more = `Opens this and ${formatCount(opens_more, 'other')}`

@@ -26,7 +26,7 @@ export function Faces({ name, id, face, onChoose }: FacesProps) {
   const label = name ? `How was it for ${name}?` : 'How was it?'
   return (
     <div className="faces" role="radiogroup" aria-label={label}>
-      {name && <b>{name}</b>}
+      {name && <b className="wrap-anywhere">{name}</b>}
       {faces.map((one) => (
         <Radio
           key={one.face}

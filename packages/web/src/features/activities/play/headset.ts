@@ -29,13 +29,11 @@ export function useHeadset(audio: RefObject<HTMLAudioElement | null>, headset: H
     // The one button of most headsets says 'play' or 'pause'.
     const next = () => latest.current.onNext()
     const back = () => latest.current.onBack()
-    const actions = [
-      ...(['play', 'pause', 'nexttrack'] as const).map((one) => [one, next] as const),
-    ]
-    const all = [...actions, ['previoustrack', back] as const]
-    for (const [action, handle] of all) listen(session, action, handle)
+    const nexts = ['play', 'pause', 'nexttrack'] as const
+    for (const action of nexts) listen(session, action, next)
+    listen(session, 'previoustrack', back)
     return () => {
-      for (const [action] of all) listen(session, action, null)
+      for (const action of [...nexts, 'previoustrack'] as const) listen(session, action, null)
       session.metadata = null
     }
   }, [])

@@ -11,9 +11,8 @@ import { useHeadset } from './headset.ts'
 import { ClockFace } from './play-clock.tsx'
 import { goTo, type Play, stepsOf, thingsOf, timeLeft } from './play-state.ts'
 import { Care, letters, Toes } from './play-view.tsx'
-import type { Roles } from './two-players.ts'
+import { type Roles, usePlayers } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
-import { usePlayers } from './use-players.ts'
 
 /** Long enough to look up after the chime. */
 const pauseMs = 900

@@ -4,10 +4,8 @@ import { type Timed, timeLeft } from './play-state.ts'
 
 const minuteMs = 60_000
 
-type PlayClockProps = { play: Timed; onToggle: () => void }
-
 /** The clock that a child can see, and its words. A press stops it and lets it run on. */
-export function PlayClock({ play, onToggle }: PlayClockProps) {
+export function PlayClock({ play, onToggle }: { play: Timed; onToggle: () => void }) {
   const { clock, at } = play
   const isPaused = clock !== null && 'left' in clock
   const left = timeLeft(play, useNow(clock !== null && !isPaused))
@@ -21,7 +19,7 @@ export function PlayClock({ play, onToggle }: PlayClockProps) {
       ) : (
         <ClockFace play={play} left={left} />
       )}
-      <p role="timer">
+      <p role="timer" className="small muted font-[650]">
         {left > 0 ? (
           <>
             <b>{formatCount(minutes, 'minute')}</b> {isPaused ? 'left, paused' : at >= 0 && 'left'}
@@ -37,7 +35,6 @@ export function PlayClock({ play, onToggle }: PlayClockProps) {
 }
 
 const center = 60
-const radius = 50
 
 /** The disc is all of the time, coral is what is left, a tick for every minute. It never blinks or turns red. */
 export function ClockFace({ play, left }: { play: Timed; left: number }) {
@@ -47,11 +44,16 @@ export function ClockFace({ play, left }: { play: Timed; left: number }) {
   return (
     <svg className="clock-face" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       <circle className="rim" cx={center} cy={center} r="56" />
-      {share > 0.995 ? (
-        <circle className="left" cx={center} cy={center} r={radius} />
-      ) : (
-        share > 0 && <path className="left" d={slice(share)} />
-      )}
+      {/* A line as wide as the slice is long, bent around the middle. */}
+      <circle
+        className="left"
+        cx={center}
+        cy={center}
+        r="25"
+        pathLength="1"
+        strokeDasharray={`${share} 1`}
+        transform={`rotate(-90 ${center} ${center})`}
+      />
       {Array.from({ length: ticks }, (_, tick) => (
         <path
           key={tick}
@@ -67,11 +69,4 @@ export function ClockFace({ play, left }: { play: Timed; left: number }) {
       </g>
     </svg>
   )
-}
-
-function slice(share: number): string {
-  const angle = share * 2 * Math.PI
-  const x = (center + radius * Math.sin(angle)).toFixed(2)
-  const y = (center - radius * Math.cos(angle)).toFixed(2)
-  return `M60 60V10A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${x} ${y}Z`
 }

@@ -3,7 +3,6 @@ import type { Verdict } from '@fgm/shared/community/community'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -11,21 +10,21 @@ import { Button } from '../../../ui/button.tsx'
 import { ByDevice } from '../../../ui/by-device.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
+import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
-import { currentFamily } from '../../offline/current-family.ts'
 import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
 import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
-import { lineForm, NextSteps, useNextSteps } from '../next-steps.tsx'
+import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
 import { SignUpAsk } from '../sign-up-ask.tsx'
+import { keepPlay, readVisitor } from '../visitor.ts'
 import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
+import { usePlayers } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
-import { usePlayers } from './use-players.ts'
-import { VisitorFaces } from './visitor-end.tsx'
 import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
@@ -40,7 +39,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   const { activity, ended_at } = play
   const by = child?.id ?? null
   useEffect(() => {
-    if (ended_at !== null) rememberPlayed(currentFamily(), activity.id, by, ended_at)
+    if (ended_at !== null) rememberPlayed(activity.id, by, ended_at)
   }, [activity.id, by, ended_at])
   const minutes = activity.duration_minutes
   function again() {
@@ -53,7 +52,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
     <div className="playing playing-end">
       <div className="cheer">
         <Drawing markup={highFiveSvg} />
-        <PageTitle title={activity.title}>
+        <PageTitle title={activity.title} className="mt-3">
           {minutes === 5 ? 'Five good minutes' : `${formatCount(minutes, 'good minute')}`}
         </PageTitle>
       </div>
@@ -89,9 +88,6 @@ export function PlayEnd({ play, control }: PlayEndProps) {
     </div>
   )
 }
-
-// Lazy, because it brings a library of forms along, and most parents write nothing.
-const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
 
 type Keeping = ReturnType<typeof useKeepPlay>
 
@@ -129,7 +125,7 @@ function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
   const played = players.filter(({ id }) => play.faces[id])
   return (
     <>
-      <h2>How was it?</h2>
+      <h2 className="text-h3">How was it?</h2>
       {players.map((child) => (
         <ChildFaces key={child.id} child={child} play={play} control={control} keeping={keeping} />
       ))}
@@ -141,11 +137,7 @@ function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
       )}
       <FormError error={keeping.error} />
       {isUnsent && <UnsentNote />}
-      {played.some(({ id }) => play.faces[id] === 'not_today') && (
-        <p role="status" className="small">
-          A flop is fine. You were there, and that is what stays.
-        </p>
-      )}
+      {played.some(({ id }) => play.faces[id] === 'not_today') && <FlopIsFine />}
       {played.length > 0 && !isSaved && (
         <NoteForm
           of={{
@@ -231,3 +223,49 @@ function useTellOutcome({ activity }: Play, face: Face | undefined) {
     if (isShared && verdict) mutate({ id: activity.id, verdict })
   }, [isShared, verdict, mutate, activity.id])
 }
+
+/** The one who plays where no child has a name yet. */
+const somebody = 'visitor'
+
+/** How it was, for a visitor: it stays in this browser, until an account takes it along. */
+function VisitorFaces({ play, control }: PlayEndProps) {
+  const { activity, play_id } = play
+  const face = play.faces[somebody]
+  const [line, setLine] = useState(
+    () => readVisitor().plays?.find((kept) => kept.play_id === play_id)?.line ?? '',
+  )
+  // At once, too: an account may come without a word of how it was.
+  useEffect(() => {
+    const { id, title } = activity
+    keepPlay({ id, title, play_id, ...timesOf(play, Date.now()), face: face ?? null, line })
+  }, [activity, play, play_id, face, line])
+  return (
+    <>
+      <h2 className="text-h3">How was it?</h2>
+      <Faces
+        id={somebody}
+        face={face}
+        onChoose={(next) =>
+          control.change((before) => ({ ...before, faces: { ...before.faces, [somebody]: next } }))
+        }
+      />
+      {face === 'not_today' && <FlopIsFine />}
+      {face && (
+        <TextField
+          label="One line to keep"
+          isOptional
+          autoComplete="off"
+          maxLength={500}
+          value={line}
+          onChange={(event) => setLine(event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+const FlopIsFine = () => (
+  <p role="status" className="small">
+    A flop is fine. You were there, and that is what stays.
+  </p>
+)

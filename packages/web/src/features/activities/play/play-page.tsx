@@ -1,6 +1,6 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { httpStatus } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -102,26 +102,18 @@ function NotYet({ id, activity }: NotYetProps) {
     if (isRefused)
       void router.navigate({ to: paths.activity, params: { activity_id: id }, replace: true })
   }, [isRefused, router, id])
-  if (activity.isError && !isRefused)
-    return (
-      <Frame>
-        <LoadFailure title="Failed to load the activity" query={activity} />
-      </Frame>
-    )
-  return (
-    <Frame>
-      <LoadingWords>Loading the activity</LoadingWords>
-      <Skeleton shape="h36" className="w-4/5" />
-      <Skeleton shape="h36" className="w-2/3" />
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap page">
       <PageTitle className="hidden-text">Play</PageTitle>
-      {children}
+      {activity.isError && !isRefused ? (
+        <LoadFailure title="Failed to load the activity" query={activity} />
+      ) : (
+        <>
+          <LoadingWords>Loading the activity</LoadingWords>
+          <Skeleton shape="h36" className="w-4/5" />
+          <Skeleton shape="h36" className="w-2/3" />
+        </>
+      )}
     </div>
   )
 }

@@ -16,9 +16,8 @@ import { StepSketches } from '../step-sketches.tsx'
 import { useTicks } from '../use-ticks.ts'
 import { PlayClock } from './play-clock.tsx'
 import { goTo, type Level, type Play, stepsOf, thingsOf, toggleClock } from './play-state.ts'
-import type { Roles } from './two-players.ts'
+import { type Roles, usePlayers } from './two-players.ts'
 import type { PlayControl } from './use-activity-play.ts'
-import { usePlayers } from './use-players.ts'
 import './two-cards.css'
 
 type PlayViewProps = {
@@ -171,7 +170,7 @@ function Step({ activity, play, control, roles }: StepProps) {
           {step}
         </PageTitle>
         {!roles && level !== 'as_is' && (
-          <p className="playing-level">
+          <p className="mt-3 text-h3 leading-[1.3]">
             <b>{levelNames[level]}:</b> {activity[level]}
           </p>
         )}
@@ -202,7 +201,7 @@ function Step({ activity, play, control, roles }: StepProps) {
 /** What the small one and the big one do, a card each, below what both of them do. */
 function TwoCards({ roles: { small, big } }: { roles: Roles }) {
   return (
-    <ul className="two-cards">
+    <ul className="two-cards grid gap-3">
       <li className="small-one">
         <b>{small.who}</b> <small>small one</small>
         <p className="role">{small.text}</p>

@@ -1,5 +1,8 @@
 import type { ActivityDetail } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { playersHere } from '@fgm/shared/activities/right-now'
+import { useChildren } from '../../children/use-children.ts'
+import type { Play } from './play-state.ts'
 
 type Player = { id: string; name: string; age: number }
 type Role = { who: string; text: string }
@@ -47,4 +50,26 @@ function sentence(words: string): string {
   const said = words.trim() || 'as the step says'
   const first = said.charAt(0).toUpperCase() + said.slice(1)
   return /[.!?"”]$/.test(first) ? first : `${first}.`
+}
+
+/** The children of a play: who plays, the name that the text takes where it is one, and what each does where they are several. */
+export function usePlayers({ activity, also }: Play) {
+  const { children = [], child } = useChildren()
+  const { here } = playersHere(children, child, { where: null, how: null, also })
+  const tooYoung = here.length > 1 ? tooYoungFor(activity, here) : []
+  const players = here.filter((one) => !tooYoung.includes(one))
+  const roles = rolesOf(activity, players)
+  const without = tooYoung.map(({ name }) => name).join(' and ')
+  return {
+    /** Who is asked how it was. */
+    players: also.length > 0 && players.length > 0 ? players : children,
+    name: here.length > 1 ? undefined : child?.name,
+    roles,
+    /** Whom the safety note is for, where several are here. */
+    care: without
+      ? `Without ${without}: from age ${activity.min_age} on.`
+      : roles
+        ? `Checked for ${roles.checkedFor}.`
+        : undefined,
+  }
 }

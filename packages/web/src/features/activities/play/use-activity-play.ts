@@ -8,21 +8,14 @@ import { usualAnswers } from '../right-now-memory.ts'
 import { isNear, readVisitor } from '../visitor.ts'
 import { beginPlay, type Play, readPlay } from './play-state.ts'
 
-export type PlayControl = {
-  /** Null until the activity is known. */
-  play: Play | null
-  /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
-  change: (next: (play: Play, now: number) => Play) => void
-  /** Forgets the play: the next one starts from the beginning. */
-  clear: () => void
-}
+export type PlayControl = ReturnType<typeof useActivityPlay>
 
 /** The play of an activity in this browser's storage; it begins when the activity is known. */
 export function useActivityPlay(
   activityId: string,
   activity: ActivityDetail | undefined,
   stored: Play | null,
-): PlayControl {
+) {
   const key = activityPlayKey(currentFamily())
   const [play, setPlay] = useState(stored)
   const latest = useRef(play)
@@ -33,16 +26,19 @@ export function useActivityPlay(
   }
   useEffect(() => {
     if (latest.current || activity?.id !== activityId) return
-    const family = currentFamily()
     const begin = {
-      also: usualAnswers(family).also,
-      isNear: family === null && isNear(activity.materials, readVisitor()),
+      also: usualAnswers().also,
+      isNear: currentFamily() === null && isNear(activity.materials, readVisitor()),
     }
     keep(beginPlay(activity, Date.now(), begin))
   })
   return {
+    /** Null until the activity is known. */
     play,
-    change: (next) => latest.current && keep(next(latest.current, Date.now())),
+    /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
+    change: (next: (play: Play, now: number) => Play) =>
+      latest.current && keep(next(latest.current, Date.now())),
+    /** Forgets the play: the next one starts from the beginning. */
     clear: () => store(key, null),
   }
 }

@@ -1,18 +1,25 @@
 import type { AdminFamily } from '@fgm/shared/family/families'
+import { hasReservedSpot } from '@fgm/shared/family/membership'
+import { registrationTiers, type Tier } from '@fgm/shared/family/tiers'
 import { tierName } from '@fgm/shared/launch/family-story'
+import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { byCursor } from '../../../lib/by-cursor.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SelectField } from '../../../ui/fields.tsx'
 import { SearchForm } from '../../../ui/filters/search-form.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { failure, formatDay } from '../admin-format.ts'
-import { PanelFallback, ShowMore } from '../panel.tsx'
-import { FamilyChips, FamilyDetail } from './family-detail.tsx'
-import { knownTier, noneMark, RowAddress, RowHeads, TierFilter } from './family-marks.tsx'
+import { Figure, PanelFallback, RowHeads, ShowMore } from '../panel.tsx'
+import { AddressMark, FamilyChips, FamilyDetail } from './family-detail.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -46,7 +53,6 @@ function FamilyList() {
           placeholder="Name or address"
           query={query ?? ''}
           onSearch={(next) => narrow({ query: next || undefined })}
-          isLabelShown
           button={{ isPending: list.isFetching }}
         />
         <TierFilter
@@ -72,19 +78,18 @@ function FamilyList() {
             {formatCount(list.data?.pages[0]?.total ?? 0, 'family', 'families')}
             {isNarrowed ? ' found.' : ', newest first.'}
           </p>
-          <RowHeads
-            names={[
-              'Family',
-              'Address',
-              'Tier and number',
-              'Children, credits',
-              'Registered',
-              'State',
-            ]}
-          />
-          <ul className="lines families" aria-label="Families">
+          <RowHeads names={familyHeads} />
+          <ul className="lines dashed" aria-label="Families">
             {families.map((family) => (
-              <FamilyRow key={family.id} family={family} search={{ query, tier, address }} />
+              <FamilyRow
+                key={family.id}
+                family={family}
+                // What the list is narrowed by is kept for the way back.
+                search={{ query, tier, address, family: family.id }}
+                has={hasText(family)}
+              >
+                <FamilyChips family={family} isBrief />
+              </FamilyRow>
             ))}
           </ul>
         </>
@@ -93,6 +98,10 @@ function FamilyList() {
     </Card>
   )
 }
+
+const who = ['Family', 'Address', 'Tier and number'] as const
+const familyHeads = [...who, 'Children, credits', 'Registered', 'State'] as const
+const queueHeads = ['', ...who, 'Friends', 'Registered', 'State'] as const
 
 const addressOptions = [
   { value: 'open', label: 'No' },
@@ -104,40 +113,188 @@ function noneText(query: string | undefined, isNarrowed: boolean): string {
   return isNarrowed ? 'No family matches.' : 'No family has registered yet.'
 }
 
-type FamilyRowProps = {
-  family: AdminFamily
-  /** What the list is narrowed by: kept for the way back. */
-  search: { query?: string; tier?: string; address?: string }
+/** '2 children, 41 credits'; empty for a family that has neither. */
+function hasText({ children_count, credits_remaining }: AdminFamily): string {
+  const children = children_count > 0 && formatCount(children_count, 'child', 'children')
+  const credits = credits_remaining > 0 && formatCount(credits_remaining, 'credit')
+  return [children, credits].filter(Boolean).join(', ')
 }
 
-function FamilyRow({ family, search }: FamilyRowProps) {
-  const { id, name, email, registration_number, credits_remaining, children_count } = family
-  const has = [
-    children_count > 0 && formatCount(children_count, 'child', 'children'),
-    credits_remaining > 0 && formatCount(credits_remaining, 'credit'),
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** The tab 'Waitlist Queue': the launch in one line of counts, who waits, in order, and the tiers. */
+export function WaitlistPanel() {
+  const [query, setQuery] = useState('')
+  const [tier, setTier] = useState<Tier | ''>('')
+  const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
+    { query: query || undefined, tier: tier || undefined, limit: 10 },
+    byCursor,
+  )
+  const pages = queue.data?.pages ?? []
+  const latest = pages.at(-1)
+  if (!latest) return <PanelFallback what="the queue" query={queue} />
+  const families = pages.flatMap((page) => page.waitlist_queue)
+  return (
+    <div className="grid gap-5">
+      <Card className="grid gap-4">
+        <div className="row row-wrap">
+          <h2 className="text-h3">Queue</h2>
+          <dl className="figures queue-figures">
+            <Figure name="Families">{latest.summary.total_users}</Figure>
+            <Figure name="Active">{latest.summary.active}</Figure>
+            <Figure name="Reserved">{latest.summary.reserved}</Figure>
+            <Figure name="No spot">{latest.summary.waitlisted}</Figure>
+          </dl>
+          <LinkButton
+            className="ms-auto"
+            size="small"
+            icon={Download}
+            href={exportPath({ query, tier })}
+            download
+          >
+            Download (CSV)
+          </LinkButton>
+        </div>
+        <div className="admin-filters">
+          <SearchForm
+            label="Search by name or address"
+            placeholder="Name or address"
+            query={query}
+            onSearch={setQuery}
+            button={{ isPending: queue.isFetching }}
+          />
+          <TierFilter value={tier} onChange={setTier} />
+        </div>
+        <FormError error={failure('fetch the queue', queue.error)} />
+        {families.length === 0 ? (
+          <p className="muted" role="status">
+            {noneWaiting(query, tier)}
+          </p>
+        ) : (
+          <>
+            <p className="small muted" role="status">
+              {formatCount(pages[0]?.total ?? 0, 'family', 'families')}
+              {query || tier ? ' found.' : ' in line.'}
+            </p>
+            <div className="queue-list">
+              <RowHeads names={queueHeads} />
+            </div>
+            <ol className="lines queue-list dashed" aria-label="Families that wait">
+              {families.map((family) => (
+                <FamilyRow
+                  key={family.registration_number}
+                  family={family}
+                  rank={family.queue_position}
+                  search={{ query: family.email }}
+                  has={
+                    family.referral_count > 0 ? formatCount(family.referral_count, 'friend') : ''
+                  }
+                >
+                  <div className="row row-wrap">
+                    <AddressMark isConfirmed={family.email_verified} />
+                    {!hasReservedSpot(family) && <Chip tone="outline">No spot yet</Chip>}
+                  </div>
+                </FamilyRow>
+              ))}
+            </ol>
+          </>
+        )}
+        <ShowMore query={queue} />
+      </Card>
+      <Tiers tiers={latest.tiers} />
+    </div>
+  )
+}
+
+/** How many families each tier has; what they pay is on the launch dashboard. */
+function Tiers({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
+  return (
+    <Card className="grid gap-3">
+      <div className="row row-wrap">
+        <h2 className="text-h3 me-auto">Tiers</h2>
+        <Link to={paths.admin} params={{ section: undefined }}>
+          What each number pays
+        </Link>
+      </div>
+      <dl className="figures desk:grid-cols-5">
+        {tiers.map(({ name, range, users }) => (
+          <Figure key={name} name={`${name}, ${range}`}>
+            {users}
+          </Figure>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function noneWaiting(query: string, tier: string): string {
+  if (query) return `No waiting family matches '${query}'.`
+  return tier ? 'No family of this tier is waiting.' : 'Nobody is waiting.'
+}
+
+/** The export holds what the page shows, or everybody. */
+function exportPath(shown: { query: string; tier: string }): string {
+  const wanted = Object.entries(shown).filter(([, value]) => value)
+  return ['/api/admin/waitlist-queue/export', new URLSearchParams(wanted)].filter(String).join('?')
+}
+
+type FamilyRowProps = {
+  family: Pick<AdminFamily, 'name' | 'email' | 'tier' | 'registration_number' | 'created_at'>
+  /** The place in line, in the queue. */
+  rank?: number
+  /** What of all families its name leads to. */
+  search: { query?: string; tier?: string; address?: string; family?: string }
+  /** What it has, in words; empty for nothing. */
+  has: string
+  /** How it stands. */
+  children: ReactNode
+}
+
+/** A family in a list. On desktops its address is in one line, however long: its whole text is in the page, and under the mouse. */
+function FamilyRow({ family, rank, search, has, children }: FamilyRowProps) {
+  const { name, email, tier, registration_number, created_at } = family
   return (
     <li className="family-row">
+      {rank !== undefined && <span className="queue-rank">{rank}</span>}
       <div className="family-name">
-        <Link to={paths.admin} params={{ section: 'families' }} search={{ ...search, family: id }}>
+        <Link to={paths.admin} params={{ section: 'families' }} search={search}>
           {name}
         </Link>
-        <RowAddress>{email}</RowAddress>
+        <p className="row-address max-mid:hidden" title={email}>
+          {email}
+        </p>
       </div>
       <div className="family-facts">
         <p>
-          <span>{tierName(family.tier)}</span>
+          <span>{tierName(tier)}</span>
           <span className="muted">No. {registration_number}</span>
         </p>
-        <p className={has ? undefined : 'max-mid:hidden'}>{has || noneMark}</p>
-        <p className="muted max-mid:hidden">
+        <p className={has ? undefined : 'max-mid:hidden'}>
+          {has || <span className="muted">none</span>}
+        </p>
+        <p className={classNames('muted', rank === undefined && 'max-mid:hidden')}>
           <span className="hidden-text">Registered </span>
-          {formatDay(family.created_at)}
+          {formatDay(created_at)}
         </p>
       </div>
-      <FamilyChips family={family} isBrief />
+      {children}
     </li>
   )
 }
+
+type TierFilterProps = { value: Tier | ''; onChange: (tier: Tier | '') => void }
+
+function TierFilter({ value, onChange }: TierFilterProps) {
+  return (
+    <SelectField
+      label="Tier"
+      placeholder="All tiers"
+      options={tierOptions}
+      value={value}
+      onChange={({ target }) => onChange(knownTier(target.value) ?? '')}
+    />
+  )
+}
+
+const knownTier = (text: string | undefined): Tier | undefined =>
+  registrationTiers.find(({ tier }) => tier === text)?.tier
+
+const tierOptions = registrationTiers.map(({ tier, name }) => ({ value: tier, label: name }))

@@ -1,19 +1,32 @@
-import type { AdminFamily, AdminFamilyDetail, CreditEntry } from '@fgm/shared/family/families'
+import {
+  type AdminFamily,
+  type AdminFamilyDetail,
+  type CreditEntry,
+  GrantCredits as CreditGrant,
+  BlockFamily as FamilyBlock,
+  largestGrant,
+} from '@fgm/shared/family/families'
 import { hasReservedSpot, isMember } from '@fgm/shared/family/membership'
 import { tierName } from '@fgm/shared/launch/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowLeft, Ban, Hourglass } from 'lucide-react'
+import { ArrowLeft, Ban, DoorOpen, Hourglass, type LucideIcon, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { formatMoment } from '../admin-format.ts'
+import { Badge, Chip } from '../../../ui/chip.tsx'
+import { TextField } from '../../../ui/fields.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { failure, formatMoment } from '../admin-format.ts'
 import { AuditList } from '../audit-log.tsx'
 import { Figure, PanelFallback } from '../panel.tsx'
-import { FamilyActions } from './family-actions.tsx'
-import { AddressMark } from './family-marks.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -67,7 +80,11 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
           <Figure name="Referral code">{family.referral_code}</Figure>
           <Figure name="Registered">{formatDate(family.created_at)}</Figure>
         </dl>
-        <FamilyActions family={family} />
+        <div className="row row-wrap">
+          <GrantCredits family={family} />
+          <BlockFamily family={family} />
+          {family.founding_member && family.blocked_at !== null && <ReleaseSpot family={family} />}
+        </div>
       </Card>
       <CreditLedger entries={family.credit_entries} />
       <Card className="grid gap-3">
@@ -125,7 +142,6 @@ type FamilyChipsProps = {
   isBrief?: boolean
 }
 
-/** The status of a family as chips. */
 export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
   return (
     <div className="row row-wrap">
@@ -150,4 +166,172 @@ export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
       )}
     </div>
   )
+}
+
+const GrantForm = CreditGrant.pick({ amount: true, reason: true })
+const ReasonForm = FamilyBlock.pick({ reason: true })
+
+function GrantCredits({ family }: { family: AdminFamilyDetail }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="calm" onClick={() => setIsOpen(true)}>
+        Grant credits
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Grant credits to ${family.name}`}
+        description={`${family.credits_remaining} are left now. The audit log keeps who gave how many, and why.`}
+      >
+        <GrantFields family={family} onDone={() => setIsOpen(false)} />
+      </Sheet>
+    </>
+  )
+}
+
+function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: () => void }) {
+  // One for each opened sheet: two clicks grant once.
+  const [idempotencyKey] = useState(newKey)
+  const form = useSchemaForm(GrantForm, { amount: 10, reason: '' })
+  const grant = trpc.admin.grantCredits.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess({ credits_remaining }) {
+      showToast({ message: `${family.name} has ${credits_remaining} credits now.` })
+      onDone()
+    },
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) =>
+        grant.mutate({ ...values, id: family.id, idempotency_key: idempotencyKey })
+      }
+      isPending={grant.isPending}
+      error={failure('grant the credits', grant.error)}
+    >
+      <TextField
+        label="Credits"
+        hint={`1 to ${largestGrant}.`}
+        type="number"
+        inputMode="numeric"
+        {...fieldOf(form, 'amount', { valueAsNumber: true })}
+      />
+      <TextField
+        label="Reason"
+        hint="The family can read it when it downloads its data."
+        maxLength={200}
+        {...fieldOf(form, 'reason')}
+      />
+      <Button type="submit" variant="primary" isBlock isPending={grant.isPending}>
+        Grant credits
+      </Button>
+    </Form>
+  )
+}
+
+function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamilyDetail }) {
+  const isBlocked = blocked_at !== null
+  const block = trpc.admin.blockFamily.useMutation({ meta: { shows_own_error: true } })
+  return (
+    <ActionWithReason
+      label={isBlocked ? 'Unblock this family' : 'Block this family'}
+      icon={isBlocked ? DoorOpen : Ban}
+      isDangerous={!isBlocked}
+      title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}
+      description={
+        isBlocked
+          ? 'It can log in again, and what it shared is shown again.'
+          : 'It is logged out everywhere at once and cannot log in. What it shared is hidden. Nothing is lost: unblocking it restores everything.'
+      }
+      onReason={(reason, onSuccess) =>
+        block.mutate({ id, is_blocked: !isBlocked, reason }, { onSuccess })
+      }
+      done={isBlocked ? `${name} can log in again.` : `${name} is blocked.`}
+      isPending={block.isPending}
+      error={failure(isBlocked ? 'unblock the family' : 'block the family', block.error)}
+    />
+  )
+}
+
+function ReleaseSpot({ family: { id, name } }: { family: AdminFamilyDetail }) {
+  const release = trpc.admin.releaseSpot.useMutation({ meta: { shows_own_error: true } })
+  return (
+    <ActionWithReason
+      label="Release the founding spot"
+      icon={Undo2}
+      isDangerous
+      title={`Release the founding spot of ${name}?`}
+      description="It is free for another family at once, and cannot be given back to this one. The family keeps its number and waits; its unspent credits go with the spot."
+      onReason={(reason, onSuccess) => release.mutate({ id, reason }, { onSuccess })}
+      done="The founding spot is free again."
+      isPending={release.isPending}
+      error={failure('release the founding spot', release.error)}
+    />
+  )
+}
+
+type ActionWithReasonProps = {
+  /** The label of the button, before and inside the sheet. */
+  label: string
+  icon: LucideIcon
+  isDangerous: boolean
+  title: string
+  description: string
+  onReason: (reason: string, onSuccess: () => void) => void
+  /** Said once it is done. */
+  done: string
+  isPending: boolean
+  error: string | undefined
+}
+
+/** A button and its sheet, which asks for the reason that the audit log keeps. */
+function ActionWithReason(props: ActionWithReasonProps) {
+  const { label, icon, isDangerous, title, description, onReason, done, isPending, error } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const form = useSchemaForm(ReasonForm, { reason: '' })
+  function open() {
+    form.reset()
+    setIsOpen(true)
+  }
+  function submit({ reason }: { reason: string }) {
+    onReason(reason, () => {
+      showToast({ message: done })
+      setIsOpen(false)
+    })
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        icon={icon}
+        className={isDangerous ? 'danger' : undefined}
+        onClick={open}
+      >
+        {label}
+      </Button>
+      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={title} description={description}>
+        <Form form={form} onSubmit={submit} isPending={isPending} error={error}>
+          <TextField
+            label="Reason"
+            hint="Only administrators read it, in the audit log."
+            maxLength={200}
+            {...fieldOf(form, 'reason')}
+          />
+          <Button type="submit" variant="primary" isBlock isPending={isPending}>
+            {label}
+          </Button>
+          <Button isBlock onClick={() => setIsOpen(false)}>
+            Cancel
+          </Button>
+        </Form>
+      </Sheet>
+    </>
+  )
+}
+
+/** Whether the address of a family is confirmed: only what is missing stands out. */
+export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
+  if (isConfirmed) return <Badge>Confirmed</Badge>
+  return <Badge tone="honey">Not confirmed</Badge>
 }

@@ -1,5 +1,6 @@
 import { registrationTiers } from '@fgm/shared/family/tiers'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
+import { capital } from '@fgm/shared/text/words'
 import { type CSSProperties, useId, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
@@ -15,11 +16,10 @@ type Layer = { name: string; tone: string; values: number[] }
 type What = 'revenue' | 'families'
 type Days = LaunchDays['days']
 
-const choices = [
-  { value: 'revenue', label: 'Revenue' },
-  { value: 'families', label: 'Families' },
-] as const
-const titles: Record<What, string> = { revenue: 'Revenue', families: 'Families' }
+const choices = (['revenue', 'families'] as const).map((value) => ({
+  value,
+  label: capital(value),
+}))
 
 /** How revenue and families grew over the last 30 days; it ends at the figures of now. */
 export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days }) {
@@ -27,11 +27,12 @@ export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days })
   const what = chosen ?? (stats.total_revenue > 0 ? 'revenue' : 'families')
   const layers = what === 'revenue' ? revenueLayers(stats, days) : familyLayers(stats, days)
   const format = what === 'revenue' ? formatPrice : formatNumber
+  const title = capital(what)
   return (
     <section className="card launch-curve" aria-labelledby="growth">
-      <div className="launch-head">
+      <div className="row row-wrap justify-between gap-x-4 gap-y-1">
         <h2 id="growth" className="text-h3">
-          {titles[what]}
+          {title}
         </h2>
         <Segmented
           label="What the curve shows"
@@ -41,14 +42,14 @@ export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days })
         />
       </div>
       <Curve
-        title={titles[what]}
+        title={title}
         days={days.map(({ day }) => day)}
         layers={layers}
         format={format}
         unit={what === 'revenue' ? 100 : 1}
       />
       <details className="fold text-ui">
-        <summary>{titles[what]}, as a table</summary>
+        <summary>{title}, as a table</summary>
         <Table
           of="growth"
           head={['Day (UTC)', ...layers.map(({ name }) => name)]}
@@ -95,7 +96,12 @@ function Curve({ title, days, layers, format, unit }: CurveProps) {
           {format(tick)}
         </span>
       ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="absolute inset-0 h-full w-full"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {layers.map(({ name, tone }, at) => {
           const top = pointsOf(tops[at] ?? [], heightOf)
           const below = pointsOf(tops[at - 1] ?? days.map(() => 0), heightOf).toReversed()
@@ -133,17 +139,8 @@ function Curve({ title, days, layers, format, unit }: CurveProps) {
 }
 
 /** What there was at the end of each day, from what there is now and what each day brought. */
-function upTo(now: number, brought: number[]): number[] {
-  let rest = now
-  return brought
-    .toReversed()
-    .map((count) => {
-      const value = rest
-      rest -= count
-      return value
-    })
-    .toReversed()
-}
+const upTo = (now: number, brought: number[]): number[] =>
+  brought.map((_, at) => now - brought.slice(at + 1).reduce((sum, count) => sum + count, 0))
 
 const familyLayers = ({ total_users }: LaunchStats, days: Days): Layer[] => [
   {
@@ -205,9 +202,8 @@ function labelsOf(layers: Layer[], tops: number[][], heightOf: (value: number) =
   }))
   const top = ends.at(-1)
   if (!top) return []
-  const [only] = ends
   const total = layers.reduce((sum, { values }) => sum + (values.at(-1) ?? 0), 0)
-  const name = ends.length === 1 ? (only?.name ?? '') : 'in total'
+  const name = ends.length === 1 ? top.name : 'in total'
   const parts = ends
     .slice(0, -1)
     .toSorted((one, other) => other.value - one.value)
@@ -227,40 +223,35 @@ export function DayByDay({ days }: LaunchDays) {
     <Card className="grid gap-5">
       <h2 className="text-h3">Day by day</h2>
       <div className="grid gap-6 desk:grid-cols-2">
-        <BarChart
-          title="Registrations per day"
-          noun="registration"
-          days={days.map(({ day, registrations }) => ({ day, count: registrations }))}
-        />
-        <BarChart
-          title="Generations per day"
-          noun="generation"
-          days={days.map(({ day, generations }) => ({ day, count: generations }))}
-        />
+        {(['registration', 'generation'] as const).map((noun) => (
+          <BarChart
+            key={noun}
+            noun={noun}
+            days={days.map((one) => ({ day: one.day, count: one[`${noun}s`] }))}
+          />
+        ))}
       </div>
     </Card>
   )
 }
 
-type DayCount = { day: string; count: number }
-
 type BarChartProps = {
-  title: string
   /** What is counted: 'registration'. */
   noun: string
   /** One count a day without a gap, the oldest first. */
-  days: DayCount[]
+  days: { day: string; count: number }[]
 }
 
 /** Counts by day as bars, with the same in words for those who do not see them, and as a table. */
-function BarChart({ title, noun, days }: BarChartProps) {
+function BarChart({ noun, days }: BarChartProps) {
   const titleId = useId()
+  const title = `${capital(noun)}s per day`
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const [first, last] = [days.at(0), days.at(-1)]
   return (
-    <section className="bar-chart" aria-labelledby={titleId}>
+    <section className="bar-chart grid min-w-0 content-start gap-2" aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
-      <p className="label muted">{summaryOf(noun, days, total)}</p>
+      <p className="label muted">{summaryOf({ noun, days }, total)}</p>
       <Bars days={days} />
       {first && last && (
         <p className="flex justify-between max-w-none text-muted text-label" aria-hidden="true">
@@ -314,7 +305,7 @@ function Bars({ days }: Pick<BarChartProps, 'days'>) {
   )
 }
 
-function summaryOf(noun: string, days: DayCount[], total: number): string {
+function summaryOf({ noun, days }: BarChartProps, total: number): string {
   const period = `in ${days.length} days`
   if (total === 0) return `No ${noun}s ${period}.`
   const most = days.reduce((best, one) => (one.count > best.count ? one : best))

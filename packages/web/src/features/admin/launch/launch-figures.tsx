@@ -9,11 +9,12 @@ import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
 import { formatMoney } from '@fgm/shared/text/money'
 import { TriangleAlert } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatMoment, formatNumber, formatShare } from '../admin-format.ts'
+import { Table } from '../panel.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
@@ -53,7 +54,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
           <dt>{name}</dt>
           <dd>
             {value}
-            <small>{place}</small>
+            <small className="block">{place}</small>
           </dd>
         </div>
       ))}
@@ -69,7 +70,7 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
   const left = phase?.last_number == null ? null : phase.last_number - registered
   return (
     <section className="card launch-phase" aria-labelledby="phase">
-      <div className="launch-head">
+      <div className="row row-wrap justify-between gap-x-4 gap-y-1">
         <h2 id="phase" className="text-h3">
           Phase: {phase?.name}
         </h2>
@@ -88,21 +89,19 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
       {at === 0 && spots === 0 && (
         <p className="label muted">The {foundingSpots} founding spots are taken.</p>
       )}
-      <ol className="phase-track">
-        {launchPhases.map(({ name, first_number, last_number }, place) => (
-          <li key={name} aria-current={place === at ? 'step' : undefined}>
+      <ol className="phase-track mt-2 grid gap-1 text-label leading-[1.3]">
+        {launchPhases.map((row, place) => (
+          <li key={row.name} aria-current={place === at ? 'step' : undefined}>
             <Filled
               share={
-                last_number === null
+                row.last_number === null
                   ? Number(place === at)
-                  : (registered - Math.max(0, first_number - 1)) /
-                    (last_number - Math.max(0, first_number - 1))
+                  : (registered - Math.max(0, row.first_number - 1)) /
+                    (row.last_number - Math.max(0, row.first_number - 1))
               }
             />
-            <b>{name}</b>
-            <span>
-              {last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}
-            </span>
+            <b className="mt-2 block">{row.name}</b>
+            <span className="muted">{numbersOf(row)}</span>
           </li>
         ))}
       </ol>
@@ -121,10 +120,7 @@ function Filled({ share, tone }: { share: number; tone?: string }) {
 }
 
 /** Why nobody can register by form right now, and what to do about it. */
-export function RegistrationsPaused({
-  in_the_hour,
-  paused_until,
-}: Pick<LaunchStats['registrations'], 'in_the_hour' | 'paused_until'>) {
+export function RegistrationsPaused({ in_the_hour, paused_until }: LaunchStats['registrations']) {
   return (
     <p className="note honey" role="alert">
       <TriangleAlert className="icon" aria-hidden />
@@ -157,37 +153,16 @@ export function Tiers({ stats }: StatsProps) {
       <h2 id="tiers" className="text-h3">
         Tiers and prices
       </h2>
-      <table className="tier-table number-table" aria-labelledby="tiers">
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">Price</th>
-            <th scope="col">Families</th>
-            <th scope="col">Revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {registrationTiers.map((row) => (
-            <TierRow key={row.tier} row={row} stats={stats} />
-          ))}
-        </tbody>
-        <tfoot>
-          {left !== undefined && (
-            <tr>
-              <th scope="row">Families that left</th>
-              <td />
-              <td />
-              <td>{formatPrice(left)}</td>
-            </tr>
-          )}
-          <tr>
-            <th scope="row">Together</th>
-            <td />
-            <td>{formatNumber(total_users)}</td>
-            <td>{formatPrice(total_revenue)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Table
+        of="tiers"
+        className="number-table"
+        head={['Tier', 'Price', 'Families', 'Revenue']}
+        rows={registrationTiers.map((row) => tierCells(row, stats))}
+        foot={[
+          ...(left === undefined ? [] : [['Families that left', '', '', formatPrice(left)]]),
+          ['Together', '', formatNumber(total_users), formatPrice(total_revenue)],
+        ]}
+      />
       <p className="small muted mt-3 max-w-none">
         A family's number sets its tier and its price, for good. {earlyBirdText()} The phases follow
         the price. {paidText(revenue_by_currency)}
@@ -197,49 +172,38 @@ export function Tiers({ stats }: StatsProps) {
 }
 
 /** A tier, the numbers that are in it, and what they pay; where the price changes within it, the first ones pay less. */
-function TierRow({ row, stats }: StatsProps & { row: RegistrationTier }) {
-  const { tier, name, first_number, last_number } = row
+function tierCells(row: RegistrationTier, stats: LaunchStats): ReactNode[] {
   const [price, ...before] = priceSteps(row).toReversed()
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        <small>
-          {last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}
+  return [
+    <>
+      {row.name}
+      <small>{numbersOf(row)}</small>
+    </>,
+    <>
+      {price && formatPrice(price.USD)}
+      {before.map((step) => (
+        <small key={step.label}>
+          {formatPrice(step.USD)} up to {step.last_number}
         </small>
-      </th>
-      <td>
-        {price && formatPrice(price.USD)}
-        {before.map((step) => (
-          <small key={step.label}>
-            {formatPrice(step.USD)} up to {step.last_number}
-          </small>
-        ))}
-      </td>
-      <td>
-        <FilledTier row={row} families={familiesIn(stats, tier)} />
-      </td>
-      <td>{formatPrice(stats.revenue_by_tier[tier] ?? 0)}</td>
-    </tr>
-  )
+      ))}
+    </>,
+    filledTier(row, familiesIn(stats, row.tier)),
+    formatPrice(stats.revenue_by_tier[row.tier] ?? 0),
+  ]
 }
 
-function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
-  const { tier, first_number, last_number } = row
-  if (last_number === null)
-    return (
-      <span className="filled-tier">
-        <span>
-          {formatNumber(families)} {families === 1 ? 'family' : 'families'}
-        </span>
-      </span>
-    )
-  const room = last_number - first_number + 1
+/** '51-100', or '401+'. */
+const numbersOf = (row: { first_number: number; last_number: number | null }) =>
+  row.last_number === null ? `${row.first_number}+` : `${row.first_number}-${row.last_number}`
+
+function filledTier({ tier, first_number, last_number }: RegistrationTier, families: number) {
+  const room = last_number === null ? null : last_number - first_number + 1
+  const noun = families === 1 ? 'family' : 'families'
   return (
     <span className="filled-tier">
-      <Filled share={families / room} tone={tierTones[tier]} />
+      {room && <Filled share={families / room} tone={tierTones[tier]} />}
       <span>
-        {formatNumber(families)} of {formatNumber(room)}
+        {formatNumber(families)} {room ? `of ${formatNumber(room)}` : noun}
       </span>
     </span>
   )
@@ -268,7 +232,7 @@ function paidText(revenueByCurrency: LaunchStats['revenue_by_currency']): string
   const paid = Object.entries(revenueByCurrency).map(([code, amount]) => {
     // By the list, not by its schema: that would put all of zod into every page that knows a tier.
     const currency = currencies.find((known) => known === code)
-    return currency ? formatMoney(amount, currency, 'en-US', 'code') : `${amount} ${code}`
+    return currency ? formatMoney(amount, currency, 'code') : `${amount} ${code}`
   })
   if (paid.length === 0) return 'In US dollars by the price book. Nothing was paid so far.'
   return `In US dollars by the price book. As paid: ${paid.join(', ')}.`

@@ -1,25 +1,28 @@
 import {
+  type AiAttempt,
   type AiProvider,
   type AiProviderStats,
   type AiProviderTest,
   AiStrategy,
 } from '@fgm/shared/ai-providers'
+import { capital } from '@fgm/shared/text/words'
 import { useState } from 'react'
+import { byCursor } from '../../../lib/by-cursor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { SelectField } from '../../../ui/fields.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { failure } from '../admin-format.ts'
-import { Figure, PanelFallback } from '../panel.tsx'
-import { AttemptHistory } from './attempt-history.tsx'
+import { failure, formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
+import { Figure, PanelFallback, ShowMore } from '../panel.tsx'
 import { EmergencyDiagnostics } from './diagnostics.tsx'
-import { ProviderList } from './provider-list.tsx'
+import { ProviderList, vendorErrorText } from './provider-list.tsx'
 
 /** The tab 'AI Providers': what is asked in which order, each provider with its figures, and the emergency panel. */
 export function AiProvidersPanel() {
   const providers = useProviders()
-  const stats = useProviderStats()
+  const stats = trpc.admin.aiProviderStats.useQuery(undefined, quiet)
   // Kept here, because all providers can be tested at once, from the list and from the emergency panel.
   const [tests, setTests] = useState<Record<string, AiProviderTest>>({})
   const query = {
@@ -39,7 +42,13 @@ export function AiProvidersPanel() {
         <>
           <PartFallback what="newer figures" query={query} />
           {providers.data.providers.length === 0 ? (
-            <NoProviders />
+            <Card role="status">
+              <h2 className="text-h3">No AI provider yet</h2>
+              <p className="muted max-w-none mt-2">
+                That is fine: until there is one, parents get ideas from our idea book, and read
+                where each idea comes from. Those cost no credit.
+              </p>
+            </Card>
           ) : (
             <>
               <StrategyCard stats={stats.data} providers={providers.data.providers} />
@@ -70,29 +79,16 @@ const keys = [
 ]
 const example = `AI_PROVIDERS='[{ "name": "my-ai", "base_url": "https://ai.example.com/v1", "api_key": "…", "model": "…" }]'`
 
-/** No provider is configured: what parents get meanwhile. */
-function NoProviders() {
-  return (
-    <Card role="status">
-      <h2 className="text-h3">No AI provider yet</h2>
-      <p className="muted max-w-none mt-2">
-        That is fine: until there is one, parents get ideas from our idea book, and read where each
-        idea comes from. Those cost no credit.
-      </p>
-    </Card>
-  )
-}
-
 /** How to add a provider: on the server, not here, so it comes last. */
 function AddProvider() {
   return (
     <Card look="soft" className="grid gap-3">
       <h2 className="text-h3">How to add a provider</h2>
       <p>Add one of these to the server's configuration, then restart it:</p>
-      <ul className="config-ways">
+      <ul className="config-ways grid list-disc gap-3 ps-5 text-ui">
         <li>
           An API key:
-          <ul>
+          <ul className="row row-wrap mt-1 mb-1 gap-x-2 gap-y-1">
             {keys.map((key) => (
               <li key={key}>
                 <code>{key}</code>
@@ -107,7 +103,7 @@ function AddProvider() {
         </li>
         <li>
           Any other provider, or several:
-          <code className="example">{example}</code>
+          <code className="mt-1 block px-3 py-2 wrap-anywhere">{example}</code>
         </li>
       </ul>
     </Card>
@@ -115,40 +111,21 @@ function AddProvider() {
 }
 
 /** The six strategies in the order they are offered, each with what it does. */
-const strategies: Record<AiStrategy, { label: string; explanation: string }> = {
-  primary_only: {
-    label: 'Primary only',
-    explanation:
-      'Only the primary is asked. When it fails, parents get an idea from the idea book.',
-  },
-  fallback: {
-    label: 'Fallback',
-    explanation: 'The primary is asked first, the others when it fails.',
-  },
-  load_balance: {
-    label: 'Load balance',
-    explanation: 'The provider with the fewest calls at the moment is asked first.',
-  },
-  round_robin: {
-    label: 'Round robin',
-    explanation: 'Each request begins with the next provider in turn.',
-  },
-  cheapest_first: {
-    label: 'Cheapest first',
-    explanation: 'The lowest known price is asked first; unknown prices come last.',
-  },
-  fastest_first: {
-    label: 'Fastest first',
-    explanation: 'The quickest so far is asked first; those not tried yet go before it.',
-  },
+const strategies: Record<AiStrategy, string> = {
+  primary_only: 'Only the primary is asked. When it fails, parents get an idea from the idea book.',
+  fallback: 'The primary is asked first, the others when it fails.',
+  load_balance: 'The provider with the fewest calls at the moment is asked first.',
+  round_robin: 'Each request begins with the next provider in turn.',
+  cheapest_first: 'The lowest known price is asked first; unknown prices come last.',
+  fastest_first: 'The quickest so far is asked first; those not tried yet go before it.',
 }
 
-const options = Object.entries(strategies).map(([value, { label }]) => ({ value, label }))
+const options = AiStrategy.options.map((value) => ({
+  value,
+  label: capital(value.replaceAll('_', ' ')),
+}))
 
-type StrategyCardProps = { stats: AiProviderStats; providers: AiProvider[] }
-
-/** In what order providers are called, and which was used last. */
-function StrategyCard({ stats, providers }: StrategyCardProps) {
+function StrategyCard({ stats, providers }: { stats: AiProviderStats; providers: AiProvider[] }) {
   const change = trpc.admin.setAiStrategy.useMutation(toastResult())
   // Optimistic: shows the choice at once, and the server's value once the mutation is settled.
   const strategy = change.isPending ? change.variables.strategy : stats.strategy
@@ -159,14 +136,14 @@ function StrategyCard({ stats, providers }: StrategyCardProps) {
     <Card className="grid gap-5 desk:grid-cols-2">
       <SelectField
         label="Strategy"
-        hint={strategies[strategy].explanation}
+        hint={strategies[strategy]}
         options={options}
         value={strategy}
         aria-busy={change.isPending || undefined}
         error={failure('set the strategy', change.error)}
         onChange={({ target }) => change.mutate({ strategy: AiStrategy.parse(target.value) })}
       />
-      <dl className="figures two">
+      <dl className="figures grid-cols-2 content-start">
         <Figure name="Primary">{nameOf(stats.primary_provider) ?? 'none'}</Figure>
         <Figure name="Last used">{nameOf(stats.last_provider_used) ?? 'none yet'}</Figure>
         <Figure name="Fallback">{stats.fallback_enabled ? 'On' : 'Off'}</Figure>
@@ -188,8 +165,91 @@ function StrategyCard({ stats, providers }: StrategyCardProps) {
 // The panel shows its own failures, a server's fault included: these pages are opened when things go wrong.
 const quiet = { throwOnError: false } as const
 
-/** The providers with their figures. */
 export const useProviders = () => trpc.admin.aiProviders.useQuery(undefined, quiet)
 
-/** The strategy in use, and which provider was used last. */
-const useProviderStats = () => trpc.admin.aiProviderStats.useQuery(undefined, quiet)
+/** Every call to a provider as it is on record, the newest first. No family is named in it. */
+function AttemptHistory({ providers }: { providers: AiProvider[] }) {
+  const [provider, setProvider] = useState('')
+  const history = trpc.admin.aiAttempts.useInfiniteQuery(
+    { provider: provider || undefined, limit: 20 },
+    byCursor,
+  )
+  const attempts = history.data?.pages.flatMap((page) => page.attempts)
+  return (
+    <Card className="grid gap-4">
+      <h2 id="attempts" className="text-h3">
+        Calls on record
+      </h2>
+      {providers.length > 0 && (
+        <div className="admin-filters">
+          <SelectField
+            label="Provider"
+            options={providers.map(({ name, display_name }) => ({
+              value: name,
+              label: display_name,
+            }))}
+            placeholder="All providers"
+            value={provider}
+            onChange={({ target }) => setProvider(target.value)}
+          />
+        </div>
+      )}
+      <PartFallback what="the calls" query={history} />
+      {attempts?.length === 0 && (
+        <p className="muted" role="status">
+          No call so far.
+        </p>
+      )}
+      {attempts && attempts.length > 0 && (
+        <ol className="lines apart" aria-labelledby="attempts">
+          {attempts.map((attempt) => (
+            <AttemptRow key={attempt.id} attempt={attempt} />
+          ))}
+        </ol>
+      )}
+      <ShowMore query={history}>Show older calls</ShowMore>
+    </Card>
+  )
+}
+
+function AttemptRow({ attempt }: { attempt: AiAttempt }) {
+  const { provider, model, outcome, is_success, error, ms, first_token_ms, cost } = attempt
+  return (
+    <li className="grid gap-2">
+      <div className="row row-wrap gap-2">
+        <b>{provider}</b>
+        <Chip tone={is_success ? 'teal' : 'outline'}>
+          {is_success ? successLabel(outcome) : (error ?? 'Failed')}
+        </Chip>
+        {attempt.purpose === 'reading' && <Chip tone="outline">Second reading</Chip>}
+        {!attempt.is_counted && <Chip>Before the last reset</Chip>}
+        <span className="label muted mid:ms-auto">{formatMoment(attempt.created_at)}</span>
+      </div>
+      <dl className="figures">
+        <Figure name="Time">{formatTime(ms)}</Figure>
+        <Figure name="First word">
+          {first_token_ms === null ? 'none' : formatTime(first_token_ms)}
+        </Figure>
+        <Figure name="Tokens in and out">{tokenText(attempt)}</Figure>
+        <Figure name="Cost">{formatCost(cost)}</Figure>
+      </dl>
+      <p className="label muted">
+        {model}
+        {!is_success && `, ${outcome}${vendorErrorText(attempt)}`}
+      </p>
+    </li>
+  )
+}
+
+const successLabels: Record<string, string> = {
+  tested: 'Test passed',
+  agreed: 'Found it safe',
+  refused: 'Found it unsafe',
+  unread: 'Not shown: no second reading',
+}
+const successLabel = (outcome: string) => successLabels[outcome] ?? 'Delivered'
+
+function tokenText({ input_tokens, output_tokens }: AiAttempt): string {
+  const words = (tokens: number | null) => (tokens === null ? 'unknown' : formatNumber(tokens))
+  return `${words(input_tokens)} / ${words(output_tokens)}`
+}

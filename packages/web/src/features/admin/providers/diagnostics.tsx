@@ -14,17 +14,15 @@ import {
   StateChip,
   testResultText,
   vendorErrorText,
-} from './provider-status.tsx'
+} from './provider-list.tsx'
 
 /** How often it refreshes when that is switched on (spec part two §9). */
 const autoRefreshMs = 10_000
 
+type Testing = { onTested: (results: AiProviderTest[]) => void }
+
 /** The emergency panel, closed until it is needed: only then does it query. */
-export function EmergencyDiagnostics({
-  onTested,
-}: {
-  onTested: (results: AiProviderTest[]) => void
-}) {
+export function EmergencyDiagnostics({ onTested }: Testing) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -53,8 +51,7 @@ export function EmergencyDiagnostics({
   )
 }
 
-/** What is wrong and what can be done at once. */
-function DiagnosticsReport({ onTested }: { onTested: (results: AiProviderTest[]) => void }) {
+function DiagnosticsReport({ onTested }: Testing) {
   const [isAuto, setIsAuto] = useState(false)
   const diagnostics = trpc.admin.aiDiagnostics.useQuery(undefined, {
     throwOnError: false,
@@ -83,16 +80,25 @@ function DiagnosticsReport({ onTested }: { onTested: (results: AiProviderTest[])
       ) : (
         <PartFallback what="diagnostics" query={diagnostics} />
       )}
-      {data && <Advice diagnostics={data} />}
+      {data && (
+        <>
+          <Part title="Immediate actions">
+            <Sentences sentences={data.immediate_actions} none="Nothing is urgent." />
+          </Part>
+          <Part title="Suggestions">
+            <Sentences sentences={data.recovery_suggestions} none="Nothing to suggest." />
+          </Part>
+        </>
+      )}
       {/* In an emergency these must work even when the report does not come. */}
       <RecoveryActions onTested={onTested} />
-      {data && <Findings diagnostics={data} />}
+      {data && <Findings {...data} />}
     </>
   )
 }
 
 /** The four recovery actions. The result of the last one is shown below them. */
-function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) => void }) {
+function RecoveryActions({ onTested }: Testing) {
   const [outcome, setOutcome] = useState<string[]>([])
   const meta = { shows_own_error: true }
   const onSuccess = ({ message }: { message: string }) => setOutcome([message])
@@ -103,7 +109,8 @@ function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) =
     meta,
     onSuccess: ({ results }) => {
       onTested(results)
-      setOutcome(checkResults(results))
+      const found = results.map((one) => `${one.provider_name}: ${testResultText(one)}`)
+      setOutcome(found.length > 0 ? found : ['There is no provider to check.'])
     },
   })
   const error =
@@ -117,8 +124,7 @@ function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) =
     action.mutate()
   }
   return (
-    <section>
-      <h3 className="text-lead mb-2">Recovery</h3>
+    <Part title="Recovery">
       <div className="row row-wrap">
         <Button size="small" isPending={healthCheck.isPending} onClick={() => start(healthCheck)}>
           Health check all
@@ -157,34 +163,11 @@ function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) =
         ))}
       </div>
       <FormError error={error} />
-    </section>
+    </Part>
   )
 }
 
-function checkResults(results: AiProviderTest[]): string[] {
-  if (results.length === 0) return ['There is no provider to check.']
-  return results.map((result) => `${result.provider_name}: ${testResultText(result)}`)
-}
-
-type ReportProps = { diagnostics: AiDiagnostics }
-
-/** What to do, shown above the recovery actions and the findings. */
-function Advice({ diagnostics }: ReportProps) {
-  return (
-    <>
-      <Part title="Immediate actions">
-        <Sentences sentences={diagnostics.immediate_actions} none="Nothing is urgent." />
-      </Part>
-      <Part title="Suggestions">
-        <Sentences sentences={diagnostics.recovery_suggestions} none="Nothing to suggest." />
-      </Part>
-    </>
-  )
-}
-
-/** How the machine and the providers are, and what failed lately. */
-function Findings({ diagnostics }: ReportProps) {
-  const { system_health, ai_providers, recent_errors } = diagnostics
+function Findings({ system_health, ai_providers, recent_errors }: AiDiagnostics) {
   return (
     <>
       <Part title="System health">

@@ -1,21 +1,24 @@
 import type { AiProvider, AiProviderTest } from '@fgm/shared/ai-providers'
+import { type BreakerState, highErrorRate, type ServiceState } from '@fgm/shared/health'
+import { capital } from '@fgm/shared/text/words'
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { FormError } from '../../../ui/form.tsx'
-import { showToast } from '../../../ui/toast.ts'
-import { failure, formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
-import { ConfirmedAction, Figure } from '../panel.tsx'
+import { toastResult } from '../../../ui/toast-result.ts'
 import {
-  BreakerChip,
-  ErrorRate,
-  madeActivityText,
-  StateChip,
-  testResultText,
-  vendorErrorText,
-} from './provider-status.tsx'
+  failure,
+  formatCost,
+  formatMoment,
+  formatNumber,
+  formatShare,
+  formatTime,
+} from '../admin-format.ts'
+import { ConfirmedAction, Figure } from '../panel.tsx'
 
 type ProviderListProps = {
   providers: AiProvider[]
@@ -76,7 +79,6 @@ type ProviderCardProps = {
   onTested: (results: AiProviderTest[]) => void
 }
 
-/** One provider: how it is, its figures, what can be done with it. */
 function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
   const titleId = useId()
   return (
@@ -105,22 +107,19 @@ function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
       <ProviderFigures provider={provider} />
       {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
       {/* Always there, so that a screen reader hears what a test found. */}
-      <div role="status" className="provider-test">
-        {test && <TestResult test={test} />}
+      <div role="status" className="text-ui empty:absolute">
+        {test && (
+          <>
+            <p className={classNames('font-[650]', test.success ? 'text-teal-ink' : 'text-error')}>
+              {testResultText(test)}
+            </p>
+            {test.advice && <p className="mt-2">{test.advice}</p>}
+            {test.made && <p className="label muted mt-1">{madeActivityText(test.made)}</p>}
+          </>
+        )}
       </div>
       <ProviderActions provider={provider} onTested={onTested} />
     </Card>
-  )
-}
-
-function TestResult({ test }: { test: AiProviderTest }) {
-  const { success, advice, made } = test
-  return (
-    <>
-      <p className={success ? '' : 'failed'}>{testResultText(test)}</p>
-      {advice && <p className="mt-2">{advice}</p>}
-      {made && <p className="label muted mt-1">{madeActivityText(made)}</p>}
-    </>
   )
 }
 
@@ -161,29 +160,21 @@ function ReadingFigures({ total, ...readings }: AiProvider['readings']) {
   ].join(', ')
 }
 
-type ProviderActionsProps = {
-  provider: AiProvider
-  onTested: (results: AiProviderTest[]) => void
-}
-
 /** Test, enable or disable, make primary. A refusal is shown below with its reason. */
-function ProviderActions({ provider, onTested }: ProviderActionsProps) {
+function ProviderActions({ provider, onTested }: Pick<ProviderCardProps, 'provider' | 'onTested'>) {
   const { display_name, is_enabled, is_primary } = provider
-  const meta = { shows_own_error: true }
-  const onSuccess = ({ message }: { message: string }) => showToast({ message })
   const test = trpc.admin.testAiProvider.useMutation({
-    meta,
+    meta: { shows_own_error: true },
     onSuccess: (result) => onTested([result]),
   })
-  const enable = trpc.admin.enableAiProvider.useMutation({ meta, onSuccess })
-  const disable = trpc.admin.disableAiProvider.useMutation({ meta, onSuccess })
-  const makePrimary = trpc.admin.setPrimaryAiProvider.useMutation({ meta, onSuccess })
-  const errors = [
-    failure(`test ${display_name}`, test.error),
-    failure(`enable ${display_name}`, enable.error),
-    failure(`disable ${display_name}`, disable.error),
-    failure(`make ${display_name} primary`, makePrimary.error),
-  ]
+  const enable = trpc.admin.enableAiProvider.useMutation(toastResult())
+  const disable = trpc.admin.disableAiProvider.useMutation(toastResult())
+  const makePrimary = trpc.admin.setPrimaryAiProvider.useMutation(toastResult())
+  const error =
+    failure(`test ${display_name}`, test.error) ??
+    failure(`enable ${display_name}`, enable.error) ??
+    failure(`disable ${display_name}`, disable.error) ??
+    failure(`make ${display_name} primary`, makePrimary.error)
   const isSwitching = enable.isPending || disable.isPending || makePrimary.isPending
 
   // A new action clears the error of the one before.
@@ -191,37 +182,83 @@ function ProviderActions({ provider, onTested }: ProviderActionsProps) {
     for (const action of [test, enable, disable, makePrimary]) if (action.isError) action.reset()
     mutate({ provider_name: provider.name })
   }
+  const button = (word: string, label: string, isPending: boolean, act: () => void) => (
+    <Button size="small" isPending={isPending} aria-label={label} onClick={act}>
+      {word}
+    </Button>
+  )
+  const change = is_enabled ? 'Disable' : 'Enable'
   return (
     <>
       <div className="row row-wrap">
-        <Button
-          size="small"
-          isPending={test.isPending}
-          aria-label={`Test ${display_name}`}
-          onClick={() => start(test)}
-        >
-          Test
-        </Button>
-        <Button
-          size="small"
-          isPending={isSwitching}
-          aria-label={`${is_enabled ? 'Disable' : 'Enable'} ${display_name}`}
-          onClick={() => start(is_enabled ? disable : enable)}
-        >
-          {is_enabled ? 'Disable' : 'Enable'}
-        </Button>
-        {!is_primary && (
-          <Button
-            size="small"
-            isPending={isSwitching}
-            aria-label={`Make primary: ${display_name}`}
-            onClick={() => start(makePrimary)}
-          >
-            Make primary
-          </Button>
+        {button('Test', `Test ${display_name}`, test.isPending, () => start(test))}
+        {button(change, `${change} ${display_name}`, isSwitching, () =>
+          start(is_enabled ? disable : enable),
         )}
+        {!is_primary &&
+          button('Make primary', `Make primary: ${display_name}`, isSwitching, () =>
+            start(makePrimary),
+          )}
       </div>
-      <FormError error={errors.find((error) => error !== undefined)} />
+      <FormError error={error} />
     </>
   )
 }
+
+const looks: Record<ServiceState, string> = {
+  healthy: 'easy',
+  degraded: 'medium',
+  unhealthy: 'hard',
+  maintenance: 'medium',
+}
+
+/** How a provider is: a color and always the word. */
+export function StateChip({ status }: { status: ServiceState }) {
+  return <span className={classNames('chip', looks[status])}>{capital(status)}</span>
+}
+
+/** Open means that the provider is not called. */
+export function BreakerChip({ state }: { state: BreakerState }) {
+  return (
+    <span className={classNames('chip', state === 'open' && 'hard')}>
+      {state === 'open' ? 'Breaker open' : 'Breaker closed'}
+    </span>
+  )
+}
+
+/** The share of failures, red and with a word above 10 %. */
+export function ErrorRate({ error_rate }: { error_rate: number }) {
+  if (error_rate <= highErrorRate) return formatShare(error_rate)
+  return (
+    <span className="text-error inline-flex items-center gap-1">
+      <CircleAlert className="icon" aria-hidden />
+      {formatShare(error_rate)} high
+    </span>
+  )
+}
+
+type VendorError = Pick<AiProviderTest, 'vendor_status' | 'vendor_code'>
+
+/** ' (404, model_not_found)': what the vendor gave an error for a number and a name; nothing without. */
+export function vendorErrorText({ vendor_status, vendor_code }: VendorError): string {
+  const signs = [vendor_status, vendor_code].filter((sign) => sign !== null)
+  return signs.length > 0 ? ` (${signs.join(', ')})` : ''
+}
+
+/** What a test found, in one line. */
+export function testResultText(test: AiProviderTest): string {
+  const { success, response_time, error, made } = test
+  if (!success) return `Test failed: ${error ?? 'no reason given'}${vendorErrorText(test)}`
+  const time = response_time === null ? '' : ` in ${formatTime(response_time)}`
+  return made ? `Test passed${time}: it made “${made.title}”` : `Test passed${time}`
+}
+
+/** How a test requested its activity, and what it used: 'Output mode: structured. 900 tokens in, 400 out.' */
+function madeActivityText({ manner, input_tokens, output_tokens }: Made): string {
+  const tokens =
+    input_tokens === null || output_tokens === null
+      ? 'Token count unknown.'
+      : `${formatNumber(input_tokens)} tokens in, ${formatNumber(output_tokens)} out.`
+  return `Output mode: ${manner}. ${tokens}`
+}
+type Made = NonNullable<AiProviderTest['made']>

@@ -1,21 +1,14 @@
 import { SignIn } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
-import {
-  AuthForm,
-  AuthFrame,
-  errorSentence,
-  fieldOf,
-  SecondStep,
-  showFormError,
-  useAuthForm,
-} from '../auth-form.tsx'
+import { AuthForm, AuthFrame, errorSentence, SecondStep, showFormError } from '../auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
 
@@ -23,7 +16,7 @@ import { GoToNextPage, useNext } from '../next-page.ts'
 export function LoginPage() {
   const session = useSession()
   const { search, goToNext } = useNext()
-  const form = useAuthForm(SignIn, { email: '', password: '' })
+  const form = useSchemaForm(SignIn, { email: '', password: '' })
   const [needsCode, setNeedsCode] = useState(false)
   const login = trpc.auth.login.useMutation({
     meta: { changes_session: true, shows_own_error: true },
@@ -39,12 +32,14 @@ export function LoginPage() {
   // Only who arrives logged in is sent on from here; who logs in now is sent on by the mutation.
   if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoToNextPage />
 
+  // A required code is no error to show.
+  const refusal = errorCode(login.error) === 'second_factor_required' ? null : login.error
   if (needsCode)
     return (
       <SecondStep
         onCode={(code) => login.mutate({ ...form.getValues(), code })}
         isPending={login.isPending}
-        error={codeError(login.error)}
+        error={refusal ? errorSentence(refusal, 'Login failed') : undefined}
         onCancel={() => {
           login.reset()
           setNeedsCode(false)
@@ -88,9 +83,3 @@ export function LoginPage() {
     </AuthFrame>
   )
 }
-
-// A required code is no error to show.
-const codeError = (error: { message: string } | null) =>
-  error && errorCode(error) !== 'second_factor_required'
-    ? errorSentence(error, 'Login failed')
-    : undefined

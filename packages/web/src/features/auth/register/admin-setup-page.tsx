@@ -1,5 +1,6 @@
 import { SetUpAdministrator } from '@fgm/shared/family/auth'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -7,17 +8,8 @@ import { useSession } from '../../../session/session.tsx'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
-import {
-  AuthForm,
-  AuthFrame,
-  AuthResult,
-  fieldOf,
-  showFormError,
-  ToLogIn,
-  useAuthForm,
-} from '../auth-form.tsx'
+import { AuthForm, AuthFrame, AuthResult, showFormError, ToLogIn } from '../auth-form.tsx'
 
-/** The token comes from the address. */
 const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
 const promises = ['The admin area opens at once', 'The link works until there is an administrator']
@@ -27,7 +19,7 @@ export function AdminSetupPage() {
   const { token } = useSearch({ from: '/admin/setup' })
   const navigate = useNavigate()
   const isSignedIn = useSession().state === 'signed_in'
-  const form = useAuthForm(AdminSetupForm, { name: '', email: '', password: '' })
+  const form = useSchemaForm(AdminSetupForm, { name: '', email: '', password: '' })
   const setup = trpc.auth.setUpAdministrator.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: () => navigate({ to: paths.admin, replace: true }),

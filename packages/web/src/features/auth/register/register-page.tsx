@@ -1,9 +1,10 @@
 import { NewPassword, RegisterFamily } from '@fgm/shared/family/auth'
 import { signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { Link, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -13,13 +14,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import readingSvg from '../../../ui/drawings/reading.svg?raw'
 import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { AuthForm, AuthFrame, fieldOf, showFormError, useAuthForm } from '../auth-form.tsx'
+import { AuthForm, AuthFrame, showFormError } from '../auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
 import { GoToNextPage, useNext } from '../next-page.ts'
 import {
   RegistrationSuccess,
   TierBadge,
-  tierPaper,
+  tierLooks,
   useRegistrationInfo,
 } from './registration-success.tsx'
 
@@ -43,7 +44,7 @@ export function RegisterPage() {
   const session = useSession()
   const { ref } = useSearch({ from: '/register' })
   const { search } = useNext()
-  const form = useAuthForm(RegisterForm, {
+  const form = useSchemaForm(RegisterForm, {
     name: '',
     email: '',
     password: '',
@@ -125,11 +126,19 @@ const box =
 function TierBanner({ isFrozen }: { isFrozen: boolean }) {
   const info = useRegistrationInfo(isFrozen)
   if (info.isError && !info.data) return null
-  if (!info.data) return <BannerSkeleton />
+  if (!info.data)
+    return (
+      <div className={box} aria-hidden="true">
+        <Skeleton shape="pill" className="w-1/2" />
+        <Skeleton shape="h24" className="w-full" />
+      </div>
+    )
   const { next_user_number, next_user_tier } = info.data
   const { registerOffer } = signUpStory(info.data)
   return (
-    <div className={classNames(box, 'border-transparent', tierPaper[next_user_tier.badge_color])}>
+    <div
+      className={classNames(box, 'border-transparent', tierLooks[next_user_tier.badge_color].paper)}
+    >
       <div className="row row-wrap justify-between gap-x-2 gap-y-1">
         <p>
           <b>You'll be user #{next_user_number}</b>
@@ -137,15 +146,6 @@ function TierBanner({ isFrozen }: { isFrozen: boolean }) {
         <TierBadge tier_info={next_user_tier} />
       </div>
       <p className="small">{registerOffer}</p>
-    </div>
-  )
-}
-
-function BannerSkeleton() {
-  return (
-    <div className={box} aria-hidden="true">
-      <Skeleton shape="pill" className="w-1/2" />
-      <Skeleton shape="h24" className="w-full" />
     </div>
   )
 }
@@ -159,10 +159,28 @@ type RegisterFieldsProps = {
   hasReferral: boolean
 }
 
-/** The fields of the registration form. */
 function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   const { errors, touchedFields } = form.formState
   const { search } = useNext()
+  // Folded, because few have one. By a friend's link it is a field like the others; a code that is filled in stays visible.
+  const [isOpen, setIsOpen] = useState(false)
+  const code = useWatch({ control: form.control, name: 'referral_code' })
+  if (code && !isOpen) setIsOpen(true)
+  const codeField = (
+    <TextField
+      label="Referral code"
+      isOptional
+      hint={
+        hasReferral
+          ? 'From your friend. You both get bonus connection time: more to play together.'
+          : undefined
+      }
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...fieldOf(form, 'referral_code')}
+    />
+  )
 
   // Editing the first password revalidates the second, once that has been touched.
   function checkRepetition() {
@@ -191,45 +209,20 @@ function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
         autoComplete="new-password"
         {...fieldOf(form, 'confirm_password')}
       />
-      <FriendsCode form={form} hasReferral={hasReferral}>
-        <TextField
-          label="Referral code"
-          isOptional
-          hint={
-            hasReferral
-              ? 'From your friend. You both get bonus connection time: more to play together.'
-              : undefined
-          }
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...fieldOf(form, 'referral_code')}
-        />
-      </FriendsCode>
+      {hasReferral ? (
+        codeField
+      ) : (
+        <details
+          className="grid gap-4 desk:-mb-3"
+          open={isOpen}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary className="-my-2 flex min-h-11 items-center">
+            <span className="link-button">I have a referral code</span>
+          </summary>
+          {codeField}
+        </details>
+      )}
     </>
-  )
-}
-
-/** Folded, because few have one. By a friend's link it is a field like the others; a code that is filled in stays visible. */
-function FriendsCode({
-  form,
-  hasReferral,
-  children,
-}: RegisterFieldsProps & { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(hasReferral)
-  const code = useWatch({ control: form.control, name: 'referral_code' })
-  if (code && !isOpen) setIsOpen(true)
-  if (hasReferral) return children
-  return (
-    <details
-      className="grid gap-4 desk:-mb-3"
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="-my-2 flex min-h-11 items-center">
-        <span className="link-button">I have a referral code</span>
-      </summary>
-      {children}
-    </details>
   )
 }

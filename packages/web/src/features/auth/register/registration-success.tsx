@@ -18,7 +18,7 @@ import { useNext } from '../next-page.ts'
 type Registration = Outputs['auth']['register']
 type User = Registration['user']
 
-type RegistrationSuccessProps = {
+type WelcomeProps = {
   /** The server's sentence: which family this is. */
   headline: string
   user: User
@@ -33,7 +33,7 @@ const redirectSeconds = 3
  * The welcome after registering (spec, Register screen): what the family has, whether mails reach it, and after three
  * seconds the redirect. It takes the focus, and one click cancels the redirect.
  */
-export function RegistrationSuccess(props: RegistrationSuccessProps) {
+export function RegistrationSuccess(props: WelcomeProps) {
   const { headline, user, tier_info, email_status, is_mailed } = props
   const navigate = useNavigate()
   const info = useRegistrationInfo(false)
@@ -41,10 +41,19 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   const [isStaying, setIsStaying] = useState(false)
   useEffect(() => beginFirstRun(user.id), [user.id])
   const wanted = useNext()
-  const next = wanted.next ? backWhere : nextPlace(user)
-  const goOn = () =>
-    void (wanted.next ? wanted.goToNext() : navigate({ to: next.to, replace: true }))
-  useAfter(redirectSeconds, !isStaying, goOn)
+  const words = nextWords(wanted.next !== undefined, user)
+  function goOn() {
+    // The redirect and the first button of those who wait lead to the dashboard (spec, Register screen).
+    const to = isMember(user) ? paths.activities : paths.dashboard
+    void (wanted.next ? wanted.goToNext() : navigate({ to, replace: true }))
+  }
+  const redirect = useEffectEvent(goOn)
+  // Nothing is counted down in sight: it would hurry who reads.
+  useEffect(() => {
+    if (isStaying) return
+    const end = setTimeout(() => redirect(), redirectSeconds * 1000)
+    return () => clearTimeout(end)
+  }, [isStaying])
 
   // The clicked button is removed; the focus must not be lost with it.
   function stay() {
@@ -77,7 +86,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
           <div id="welcome-text" className="grid gap-3">
             <p>{welcomeText(user, info.data && info.data.offer.payments === 'open')}</p>
             <MailStatus user={user} email_status={is_mailed ? email_status : null} />
-            <p className="hidden-text">{next.words}</p>
+            <p className="hidden-text">{words}</p>
           </div>
           {wanted.next && (
             <Button variant="primary" isBlock onClick={goOn}>
@@ -99,7 +108,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             ) : (
               <p className="small grow">
                 <span className="block" aria-hidden="true">
-                  {next.words}
+                  {words}
                 </span>
                 <button type="button" className="link-button" onClick={stay}>
                   Stay here
@@ -114,10 +123,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
 }
 
 /** What the family may expect of its mail, where mails reach anybody at all; a server that does not deliver now is no reason to worry (spec, error catalogue). */
-function MailStatus({
-  user,
-  email_status,
-}: Pick<RegistrationSuccessProps, 'user' | 'email_status'>) {
+function MailStatus({ user, email_status }: Pick<WelcomeProps, 'user' | 'email_status'>) {
   if (email_status === null) return null
   if (email_status === 'sent')
     return (
@@ -151,53 +157,22 @@ function welcomeText(user: User, isPremiumOpen: boolean | undefined): string {
 
 const samples = 'The sample activities are open to you today.'
 
-/** For who came here from a page that it wanted to see. */
-const backWhere = {
-  to: paths.activities,
-  words: `We will take you back to where you were in ${redirectSeconds} seconds.`,
-} as const
-
-// The redirect and the first button of those who wait lead to the dashboard (spec, Register screen).
-function nextPlace(user: User) {
+function nextWords(goesBack: boolean, user: User): string {
+  if (goesBack) return `We will take you back to where you were in ${redirectSeconds} seconds.`
   return isMember(user)
-    ? ({
-        to: paths.activities,
-        words: `Your activities open in ${redirectSeconds} seconds.`,
-      } as const)
-    : ({
-        to: paths.dashboard,
-        words: `Or wait ${redirectSeconds} seconds, and see your place in line.`,
-      } as const)
-}
-
-/** Acts once after so many seconds. Nothing is counted down in sight: it would hurry who reads. */
-function useAfter(seconds: number, isRunning: boolean, act: () => void) {
-  const actNow = useEffectEvent(act)
-  useEffect(() => {
-    if (!isRunning) return
-    const end = setTimeout(() => actNow(), seconds * 1000)
-    return () => clearTimeout(end)
-  }, [seconds, isRunning])
+    ? `Your activities open in ${redirectSeconds} seconds.`
+    : `Or wait ${redirectSeconds} seconds, and see your place in line.`
 }
 
 type Tier = Outputs['auth']['registrationInfo']['next_user_tier']
 
-// The palette has no blue; teal is used instead. The tier's name is always next to its color.
-const badge: Record<Tier['badge_color'], string> = {
-  gold: 'bg-honey text-on-honey',
-  purple: 'bg-plum-ink text-plum-soft',
-  blue: 'bg-teal-ink text-teal-soft',
-  green: 'bg-(--leaf-ink) text-(--leaf-soft)',
-  gray: 'bg-muted text-paper',
-}
-
-/** The paper under a tier's badge. */
-export const tierPaper: Record<Tier['badge_color'], string> = {
-  gold: 'bg-honey-soft',
-  purple: 'bg-plum-soft',
-  blue: 'bg-teal-soft',
-  green: 'bg-(--leaf-soft)',
-  gray: 'bg-sunk',
+/** A tier's badge and the paper under it. The palette has no blue; teal is used instead. The tier's name is always next to its color. */
+export const tierLooks: Record<Tier['badge_color'], { badge: string; paper: string }> = {
+  gold: { badge: 'bg-honey text-on-honey', paper: 'bg-honey-soft' },
+  purple: { badge: 'bg-plum-ink text-plum-soft', paper: 'bg-plum-soft' },
+  blue: { badge: 'bg-teal-ink text-teal-soft', paper: 'bg-teal-soft' },
+  green: { badge: 'bg-(--leaf-ink) text-(--leaf-soft)', paper: 'bg-(--leaf-soft)' },
+  gray: { badge: 'bg-muted text-paper', paper: 'bg-sunk' },
 }
 
 type TierBadgeProps = { tier_info: Pick<Tier, 'name' | 'badge_color' | 'founding_member'> }
@@ -206,7 +181,7 @@ type TierBadgeProps = { tier_info: Pick<Tier, 'name' | 'badge_color' | 'founding
 export function TierBadge({ tier_info }: TierBadgeProps) {
   const Icon = tier_info.founding_member ? Crown : Ticket
   return (
-    <span className={classNames('chip', badge[tier_info.badge_color])}>
+    <span className={classNames('chip', tierLooks[tier_info.badge_color].badge)}>
       <Icon className="icon" aria-hidden />
       {tier_info.name}
     </span>

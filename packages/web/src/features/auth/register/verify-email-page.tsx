@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
 import { clearThisTab } from '../../../lib/browser-storage.ts'
 import { httpStatus } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
@@ -17,12 +18,11 @@ import {
   AuthFrame,
   AuthResult,
   errorSentence,
-  fieldOf,
+  OwnPassword,
+  OwnPasswordField,
   showFormError,
   ToLogIn,
-  useAuthForm,
 } from '../auth-form.tsx'
-import { OwnPassword, OwnPasswordField } from '../own-password.tsx'
 import { useResendVerification } from '../verify-email-notice.tsx'
 
 const ConfirmForm = z.object({ password: z.string() })
@@ -30,7 +30,6 @@ const ConfirmForm = z.object({ password: z.string() })
 const ConfirmWithPasswordForm = z.object({ password: OwnPassword })
 
 const staleLink = 'This link has been used or is too old. Please ask for a new one.'
-const failed = 'We could not confirm your email address. Please try again.'
 
 /**
  * Where the link of the mail leads. Nothing happens before a click: mail programs prefetch links. A visitor who is
@@ -40,7 +39,7 @@ export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify-email' })
   const session = useSession()
   const needsPassword = session.state === 'signed_out'
-  const form = useAuthForm(
+  const form = useSchemaForm(
     needsPassword ? ConfirmWithPasswordForm : ConfirmForm,
     { password: '' },
     'onSubmit',
@@ -51,17 +50,25 @@ export function VerifyEmailPage() {
     onError: (error) => {
       if (needsPassword && httpStatus(error) === 401)
         form.setError('password', { message: error.message }, { shouldFocus: true })
-      else showFormError(form, error, failed)
+      else showFormError(form, error, 'We could not confirm your email address. Please try again.')
     },
   })
 
   if (verify.data) return <Confirmed message={verify.data.message} />
   if (!token) return <StaleLink sentence={staleLink} />
-  if (session.state === 'checking') return <OneMoment />
-  if (httpStatus(verify.error) === 400)
+  if (session.state === 'checking')
     return (
-      <StaleLink sentence={verify.error ? errorSentence(verify.error, staleLink) : staleLink} />
+      <div className="wrap page narrow">
+        <div className="card empty">
+          <Drawing markup={clockSvg} />
+          <p className="row">
+            <Spinner label="One moment" />
+          </p>
+        </div>
+      </div>
     )
+  if (verify.error && httpStatus(verify.error) === 400)
+    return <StaleLink sentence={errorSentence(verify.error, staleLink)} />
   if (errorCode(verify.error) === 'other_account')
     return <OtherAccount onSignedOut={() => verify.reset()} />
 
@@ -94,19 +101,6 @@ export function VerifyEmailPage() {
         </p>
       )}
     </AuthFrame>
-  )
-}
-
-function OneMoment() {
-  return (
-    <div className="wrap page narrow">
-      <div className="card empty">
-        <Drawing markup={clockSvg} />
-        <p className="row">
-          <Spinner label="One moment" />
-        </p>
-      </div>
-    </div>
   )
 }
 

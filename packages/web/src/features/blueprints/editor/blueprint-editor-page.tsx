@@ -1,6 +1,6 @@
 import { isMember } from '@fgm/shared/family/membership'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -12,9 +12,7 @@ import './editor.css'
 import './board/editor-board.css'
 import './panel/editor-panel.css'
 import { AllBlueprints, LimitReached, SignInPrompt, TemplateOnly } from '../access-states.tsx'
-import type { Blueprint } from '../blueprint-card.tsx'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
-import { type InitialDocument, initialDocumentOf } from './saving/draft-store.ts'
 
 /** A new house at /create, one's own at /edit/{id}; /edit/create is a new one, too (spec part two §2). */
 export function BlueprintEditorPage() {
@@ -23,18 +21,15 @@ export function BlueprintEditorPage() {
   const [created, setCreated] = useState<string | null>(null)
   const navigate = useNavigate()
   // The first save gives the new house its address; who is drawing it stays where they are.
-  const onCreated = useCallback(
-    (newId: string) => {
-      setCreated(newId)
-      void navigate({
-        to: paths.blueprintEdit,
-        params: { id: newId },
-        replace: true,
-        state: { keepsFocus: true },
-      })
-    },
-    [navigate],
-  )
+  function onCreated(newId: string) {
+    setCreated(newId)
+    void navigate({
+      to: paths.blueprintEdit,
+      params: { id: newId },
+      replace: true,
+      state: { keepsFocus: true },
+    })
+  }
   if (session.state === 'signed_out') return <SignInPrompt />
   if (session.state === 'checking') return <Loading />
   const house = { user_id: session.user.id, canShare: isMember(session.user), onCreated }
@@ -42,16 +37,16 @@ export function BlueprintEditorPage() {
   return <OwnHouse key={id} id={id} {...house} />
 }
 
-type HouseProps = Omit<EditorProps, 'initial'>
+type HouseProps = Omit<EditorProps, 'blueprint'>
 
 function NewHouse(house: HouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
-  const [initial, setInitial] = useState<InitialDocument | null>(null)
-  if (initial) return <BlueprintEditor initial={initial} {...house} />
+  const [isBegun, setBegun] = useState(false)
+  if (isBegun) return <BlueprintEditor blueprint={null} {...house} />
   if (gallery.data && !gallery.isRefetching) {
     const { mine, limit } = gallery.data
     if (mine.length >= limit) return <LimitReached mine={mine} limit={limit} />
-    setInitial(initialDocumentOf(house.user_id, null))
+    setBegun(true)
     return null
   }
   if (gallery.error) return <LoadFailure error={gallery.error} onRetry={gallery.refetch} />
@@ -65,14 +60,9 @@ function OwnHouse({ id, ...house }: HouseProps & { id: string }) {
     { throwOnError: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
   if (loaded.data && !loaded.data.is_mine) return <TemplateOnly blueprint={loaded.data} />
-  if (loaded.data) return <Opened blueprint={loaded.data} {...house} />
+  if (loaded.data) return <BlueprintEditor blueprint={loaded.data} {...house} />
   if (loaded.error) return <LoadFailure error={loaded.error} onRetry={loaded.refetch} />
   return <Loading />
-}
-
-function Opened({ blueprint, ...house }: HouseProps & { blueprint: Blueprint }) {
-  const [initial] = useState(() => initialDocumentOf(house.user_id, blueprint))
-  return <BlueprintEditor initial={initial} {...house} />
 }
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {

@@ -1,26 +1,25 @@
-import type { BlueprintDocument, Floor } from '@fgm/shared/blueprints/document'
+import type { Floor } from '@fgm/shared/blueprints/document'
 import { floorsOf } from '@fgm/shared/blueprints/floors'
-import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import type { Blueprint } from '../blueprint-card.tsx'
 import { FloorSwitch } from '../floor-switch.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { EditorBoard, OverlapNote } from './board/editor-board.tsx'
 import { useView } from './board/editor-view.ts'
 import { ActionButton, EditorBar } from './editor-bar.tsx'
-import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
+import { MenuSheet, PictureSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
 import { ObjectList } from './panel/object-list.tsx'
 import { ChoiceHint, Palette, ToolRail } from './panel/palette.tsx'
 import { SelectionPanel } from './panel/selection-panel.tsx'
-import { PictureSheet } from './picture-sheet.tsx'
 import { useAutosave } from './saving/autosave.ts'
-import type { InitialDocument } from './saving/draft-store.ts'
+import { initialDocumentOf } from './saving/draft-store.ts'
 import { RestoredNote, SaveTrouble } from './saving/save-status.tsx'
 import {
   type Action,
@@ -36,9 +35,10 @@ import { editorReducer } from './state/editor-reducer.ts'
 import {
   type Content,
   documentOf,
-  type EditorEvent,
+  type Editing,
   type EditorState,
   isRoom,
+  type Part,
   selectedPart,
   settledDocumentOf,
   shownOf,
@@ -48,9 +48,9 @@ import {
 import { keepUnit } from './state/length-units.ts'
 
 export type EditorProps = {
-  initial: InitialDocument
+  /** The saved house, as it was when it was opened; null for a new one. */
+  blueprint: Blueprint | null
   user_id: string
-  /** Waiting families cannot share their house. */
   canShare: boolean
   onCreated: (id: string) => void
 }
@@ -59,15 +59,12 @@ type OpenSheet = 'menu' | 'share' | 'shortcuts' | 'picture' | null
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
-type PanelShows = 'part' | 'nothing' | 'palette' | 'hint'
-
 /** What the panel is for: what is selected, or the tool. */
-function panelFor(state: EditorState): PanelShows {
+function panelFor(state: EditorState) {
   const { tool, selected } = state
-  const isSelecting = tool === 'select' || tool === 'several'
-  if (isSelecting && selected.length > 0) return 'part'
-  if (tool !== 'select') return ofTool[tool]
-  return hasChoice(state) ? 'hint' : 'nothing'
+  if (tool === 'room' || tool === 'furniture') return 'palette'
+  if (tool !== 'delete' && selected.length > 0) return 'part'
+  return tool !== 'select' || hasChoice(state) ? 'hint' : 'nothing'
 }
 
 /** Nothing is chosen yet, and there is something to choose. */
@@ -75,18 +72,15 @@ const hasChoice = (state: EditorState) => isFree(state) && shownOf(state).rooms.
 
 const isFree = ({ tool, selected }: EditorState) => tool === 'select' && selected.length === 0
 
-/** What a tool has to choose from, or only to say. */
-const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint', several: 'hint' } as const
-
-/** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
-export function BlueprintEditor({ initial, user_id, canShare, onCreated }: EditorProps) {
+export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: EditorProps) {
+  const [initial] = useState(() => initialDocumentOf(user_id, blueprint))
   const [state, dispatch] = useReducer(editorReducer, initial.content, startEditor)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [isListOpen, setListOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const document = documentOf(state)
-  const { name, is_public, history, tool } = state
+  const { name, is_public, tool } = state
   const controls = useView({ board, sheet: panel }, document)
   // A drag is saved and listed once it has ended: each of its steps would cost a comparison of all the house.
   const settled = settledDocumentOf(state)
@@ -101,7 +95,18 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
     showShortcuts: () => setSheet('shortcuts'),
   }
   useEditorKeys(board, context)
-  useDeletionToast(state.notice, dispatch)
+  const { notice } = state
+  // What was deleted says so with its way back; each deletion counts, also one in the same words.
+  useEffect(() => {
+    if (notice.tone === 'deleted')
+      showToast({
+        message: notice.words,
+        action: {
+          label: 'Undo',
+          onPress: () => dispatch({ type: 'undo_deletion', left: notice.left }),
+        },
+      })
+  }, [notice])
 
   function perform(action: Action) {
     if (isEnabled(action, state)) action.perform(context)
@@ -119,7 +124,6 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   const shown = useRef(wanted)
   if (!isHeld) shown.current = wanted
   const shows = shown.current
-  const { show } = controls
   // Where the bar has room for it; else in reach of the thumb, over the board.
   const isWide = useIsWide()
   const createHunt = saving.id !== null && (
@@ -132,29 +136,27 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
       Create Hunt
     </ButtonTo>
   )
+  const reveal = useEffectEvent((one: Part) => controls.show(one))
+  // Also when another panel, which may lie over it, comes up.
   useEffect(() => {
-    if (part && !isHeld) show(part)
-  }, [part, isHeld, show, shows])
+    if (part && !isHeld) reveal(part)
+  }, [part, isHeld, shows])
   return (
     <div className="house-editor">
       <PageTitle className="hidden-text" title={name}>
         Blueprint editor
       </PageTitle>
       <EditorBar
-        name={name}
-        onRename={(words) => dispatch({ type: 'rename', name: words })}
-        saving={saving}
-        canUndo={canUndo(history)}
-        canRedo={canRedo(history)}
+        state={state}
+        onRename={(words) => dispatch({ type: 'set', values: { name: words } })}
+        status={saving.status}
         onAction={perform}
         onMenu={() => setSheet('menu')}
       >
         {isWide && createHunt}
       </EditorBar>
       <SaveTrouble autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
-      {initial.is_restored && (
-        <RestoredNote onDrop={() => dispatch({ type: 'load_remote', ...initial.remote })} />
-      )}
+      {initial.is_restored && <RestoredNote onDrop={() => loadRemote(initial.remote)} />}
       <div className="editor-columns">
         <ToolRail
           tool={tool}
@@ -173,16 +175,14 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           {shownOf(state).rooms.length === 0 && !state.gesture && <EmptyFloor {...state} />}
           <div className="board-notes">
             <p
-              className={
-                isRead(state.notice.tone) ? 'board-note passing text-center' : 'hidden-text'
-              }
+              className={isRead(notice.tone) ? 'board-note passing text-center' : 'hidden-text'}
               role="status"
             >
               {/* The same sentence twice is still two events. */}
-              <span key={state.notice.count}>{state.notice.words}</span>
+              <span key={notice.count}>{notice.words}</span>
             </p>
             {part && isRoom(part) && tool !== 'delete' && (
-              <OverlapNote document={document} room={part} isHeld={isHeld} dispatch={dispatch} />
+              <OverlapNote state={state} room={part} isHeld={isHeld} dispatch={dispatch} />
             )}
           </div>
         </div>
@@ -191,35 +191,22 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
             {!isWide && createHunt}
             {/* Where the list is open beside the board, it has no line to spare. */}
             {isWide && hasChoice(state) && <ChoiceHint />}
-            <Floors document={document} floor={state.floor} dispatch={dispatch} />
-            <PasteButton state={state} onAction={perform} />
-            <ZoomButtons
-              // Of an empty sheet a percentage says nothing.
-              zoom={shownOf(state).rooms.length > 0 ? controls.view.zoom : undefined}
+            <Corners
+              state={state}
+              zoom={controls.view.zoom}
+              dispatch={dispatch}
               onAction={perform}
             />
           </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
             <div className="panel-tool">
-              <Palette
-                tool={tool}
-                room_type={state.room_type}
-                furniture_type={state.furniture_type}
-                hasCorner={state.gesture?.kind === 'room'}
-                hasChoice={!isWide && hasChoice(state)}
-                dispatch={dispatch}
-              />
+              <Palette state={state} hasChoice={!isWide && hasChoice(state)} dispatch={dispatch} />
             </div>
             <div className="panel-part">
               <SelectionPanel state={state} dispatch={dispatch} onAction={perform} />
             </div>
             <div className="panel-list">
-              <ObjectList
-                document={settled}
-                selected={state.selected}
-                floor={state.floor}
-                dispatch={dispatch}
-              />
+              <ObjectList state={state} dispatch={dispatch} />
             </div>
           </div>
         </div>
@@ -236,7 +223,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           }}
           onUnit={(unit) => {
             keepUnit(unit)
-            dispatch({ type: 'unit', unit })
+            dispatch({ type: 'set', values: { unit } })
           }}
         />
       )}
@@ -252,7 +239,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
           onClose={() => setSheet(null)}
           onChange={(shared) => {
             setSheet(null)
-            dispatch({ type: 'publish', is_public: shared })
+            dispatch({ type: 'set', values: { is_public: shared } })
           }}
         />
       )}
@@ -260,26 +247,12 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   )
 }
 
-type PasteButtonProps = { state: EditorState; onAction: (action: Action) => void }
-
-/** While nothing is selected, no sheet is there to paste from. */
-function PasteButton({ state, onAction }: PasteButtonProps) {
-  if (!isEnabled(pasteAction, state) || !isFree(state)) return null
-  return (
-    <Button size="small" icon={pasteAction.icon} onClick={() => onAction(pasteAction)}>
-      {pasteAction.label}
-    </Button>
-  )
-}
-
-/** The name of the selected room, ready to be typed over. */
 function focusName(panel: HTMLElement | null) {
   const field = panel?.querySelector<HTMLInputElement>('.inspector .input')
   field?.focus()
   field?.select()
 }
 
-/** What to begin with where nothing is drawn yet. */
 function EmptyFloor({ floor }: { floor: Floor }) {
   return (
     <div className="board-empty">
@@ -292,42 +265,30 @@ function EmptyFloor({ floor }: { floor: Floor }) {
   )
 }
 
-type FloorsProps = Pick<EditorState, 'floor'> & {
-  document: BlueprintDocument
-  dispatch: (event: EditorEvent) => void
-}
+type CornersProps = Editing & { zoom: number; onAction: (action: Action) => void }
 
-/** A house of one floor has no switch: the upper one begins in the menu. */
-function Floors({ document, floor, dispatch }: FloorsProps) {
-  if (floor === 1 && !floorsOf(document).includes(2)) return null
-  return <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
-}
-
-type ZoomButtonsProps = { zoom: number | undefined; onAction: (action: Action) => void }
-
-/** How near one looks: half the size to three times. */
-function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
+/** Over the lower edge of the board: which floor is shown, what can be pasted, and how near one looks. */
+function Corners({ state, zoom, dispatch, onAction }: CornersProps) {
+  const { floor } = state
   return (
-    <div className="zoom-buttons">
-      <ActionButton action={zoomOutAction} onAction={onAction} />
-      {zoom !== undefined && <span>{Math.round(zoom * 100)}%</span>}
-      <ActionButton action={zoomInAction} onAction={onAction} />
-      <ActionButton action={fitAction} onAction={onAction} />
-    </div>
+    <>
+      {/* A house of one floor has no switch: the upper one begins in the menu. */}
+      {(floor === 2 || floorsOf(documentOf(state)).includes(2)) && (
+        <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
+      )}
+      {/* While nothing is selected, no sheet is there to paste from. */}
+      {isEnabled(pasteAction, state) && isFree(state) && (
+        <Button size="small" icon={pasteAction.icon} onClick={() => onAction(pasteAction)}>
+          {pasteAction.label}
+        </Button>
+      )}
+      <div className="zoom-buttons">
+        <ActionButton action={zoomOutAction} onAction={onAction} />
+        {/* Of an empty sheet a percentage says nothing. */}
+        {shownOf(state).rooms.length > 0 && <span>{Math.round(zoom * 100)}%</span>}
+        <ActionButton action={zoomInAction} onAction={onAction} />
+        <ActionButton action={fitAction} onAction={onAction} />
+      </div>
+    </>
   )
-}
-
-/** What was deleted says so where it can be seen, with its way back. */
-function useDeletionToast(
-  { words, tone, count, left }: EditorState['notice'],
-  dispatch: (event: EditorEvent) => void,
-) {
-  useEffect(() => {
-    // Each deletion counts, also one in the same words.
-    if (count > 0 && tone === 'deleted')
-      showToast({
-        message: words,
-        action: { label: 'Undo', onPress: () => dispatch({ type: 'undo_deletion', left }) },
-      })
-  }, [count, tone, words, left, dispatch])
 }

@@ -3,25 +3,22 @@ import type { ReactNode } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { AutosaveState } from './saving/autosave.ts'
+import type { SaveStatus } from './saving/autosave.ts'
 import { SaveNote } from './saving/save-status.tsx'
-import { type Action, redoAction, undoAction } from './state/editor-actions.ts'
+import { type Action, isEnabled, redoAction, undoAction } from './state/editor-actions.ts'
+import type { EditorState } from './state/editor-state.ts'
 
 type EditorBarProps = {
-  name: string
+  state: EditorState
   onRename: (name: string) => void
-  saving: AutosaveState
-  canUndo: boolean
-  canRedo: boolean
+  status: SaveStatus
   onAction: (action: Action) => void
   onMenu: () => void
-  /** What can be done with the house. */
   children: ReactNode
 }
 
-/** Back to the gallery, the name, whether it is saved, undo and redo. */
 export function EditorBar(props: EditorBarProps) {
-  const { name, onRename, saving, canUndo, canRedo, onAction, onMenu, children } = props
+  const { state, onRename, status, onAction, onMenu, children } = props
   return (
     <div className="editor-bar">
       <ButtonTo
@@ -33,13 +30,13 @@ export function EditorBar(props: EditorBarProps) {
       >
         <ArrowLeft className="icon" aria-hidden />
       </ButtonTo>
-      <div className="editor-title grow">
+      <div className="editor-title grow relative flex items-center gap-2">
         <label className="editor-name">
           <span className="hidden-text">Blueprint name</span>
           {/* Two lines where one is too short; a name has no line breaks of its own. */}
           <textarea
             rows={2}
-            value={name}
+            value={state.name}
             maxLength={60}
             autoComplete="off"
             placeholder="New Blueprint"
@@ -51,10 +48,10 @@ export function EditorBar(props: EditorBarProps) {
             }}
           />
         </label>
-        <SaveNote status={saving.status} />
+        <SaveNote status={status} />
       </div>
-      <ActionButton action={undoAction} isOff={!canUndo} onAction={onAction} />
-      <ActionButton action={redoAction} isOff={!canRedo} onAction={onAction} />
+      <ActionButton action={undoAction} isOff={!isEnabled(undoAction, state)} onAction={onAction} />
+      <ActionButton action={redoAction} isOff={!isEnabled(redoAction, state)} onAction={onAction} />
       <Button
         variant="plain"
         size="small"

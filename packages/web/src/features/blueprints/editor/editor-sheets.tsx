@@ -1,7 +1,10 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sharedView } from '@fgm/shared/blueprints/sharing'
-import { Globe, Image, Lock } from 'lucide-react'
+import { Globe, ImageIcon, Lock } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { HousePlan } from '../house-plan.tsx'
@@ -27,14 +30,14 @@ const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 export function MenuSheet(props: MenuSheetProps) {
   const { state, onClose, onAction, onShare, onPicture, onUnit } = props
   return (
-    <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
+    <Sheet onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
       <div className="grid gap-1">
         <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
           {state.is_public ? 'Shared with other families' : 'Share with other families'}
         </Button>
         <Button
           size="small"
-          icon={Image}
+          icon={ImageIcon}
           disabled={documentOf(state).rooms.length === 0}
           onClick={onPicture}
         >
@@ -64,11 +67,9 @@ export function MenuSheet(props: MenuSheetProps) {
   )
 }
 
-/** Every key and what it does. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="Keyboard shortcuts"
       description="Keys without Ctrl work while the drawing has the focus. Hold space to move the sheet, Alt to place freely."
@@ -105,7 +106,6 @@ export function ShareSheet(props: ShareSheetProps) {
   const isEmpty = document.rooms.length === 0
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title={isPublic ? 'Other families see this' : 'This is what others would see'}
       description="They can copy it and make hunts from it. Nothing you typed is shown, and your own house stays yours. They will also see what you draw later."
@@ -145,4 +145,94 @@ export function ShareSheet(props: ShareSheetProps) {
       </figure>
     </Sheet>
   )
+}
+
+type PictureSheetProps = { document: BlueprintDocument; name: string; onClose: () => void }
+
+/** The plan as a picture to keep: for a printer or a wall, or to draw on. */
+export function PictureSheet({ document, name, onClose }: PictureSheetProps) {
+  const figure = useRef<HTMLElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function save(kind: 'png' | 'svg') {
+    const plan = figure.current?.querySelector('svg')
+    if (!plan) return
+    const picture = kind === 'svg' ? svgOf(plan) : await pngOf(plan).catch(() => null)
+    setFailed(picture === null)
+    if (picture) saveFile(`${name.trim() || 'Our house'}.${kind}`, picture)
+  }
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title="A picture of the house"
+      isWide
+      footer={
+        <>
+          <FormError error={hasFailed ? 'This browser could not draw it. Try SVG.' : undefined} />
+          <Button variant="primary" isBlock onClick={() => void save('png')}>
+            Save as PNG
+          </Button>
+          <Button isBlock onClick={() => void save('svg')}>
+            Save as SVG
+          </Button>
+        </>
+      }
+    >
+      <figure ref={figure} className="house-picture">
+        <HousePlan document={document} title={`Plan of ${name.trim() || 'our house'}`} />
+      </figure>
+    </Sheet>
+  )
+}
+
+/* The picture is a file of its own: the plan's colors come from the page, so each part takes its own along. */
+
+const drawnWith = [
+  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity'],
+  ...['stroke-linecap', 'stroke-linejoin', 'paint-order', 'text-anchor'],
+  ...['font-family', 'font-size', 'font-weight'],
+]
+
+/** How many pixels a unit of the house is in a PNG. */
+const sharpness = 2
+
+const svgOf = (plan: SVGSVGElement): Blob => new Blob([standalone(plan)], { type: 'image/svg+xml' })
+
+/** @throws where the browser cannot draw the picture. */
+async function pngOf(plan: SVGSVGElement): Promise<Blob> {
+  const { width, height } = plan.viewBox.baseVal
+  const image = new Image(width * sharpness, height * sharpness)
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(plan))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  canvas.getContext('2d')?.drawImage(image, 0, 0, image.width, image.height)
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!picture) throw new Error('The browser made no picture.')
+  return picture
+}
+
+function standalone(plan: SVGSVGElement): string {
+  const copy = plan.cloneNode(true) as SVGSVGElement
+  const own = plan.querySelectorAll<SVGElement>('*')
+  for (const [at, part] of copy.querySelectorAll<SVGElement>('*').entries()) {
+    const original = own[at]
+    if (!original) continue
+    const style = getComputedStyle(original)
+    for (const property of drawnWith) {
+      part.style.setProperty(property, style.getPropertyValue(property))
+      part.removeAttribute(property)
+    }
+    part.removeAttribute('class')
+  }
+  const { width, height } = plan.viewBox.baseVal
+  copy.removeAttribute('class')
+  copy.setAttribute('width', `${width * sharpness}`)
+  copy.setAttribute('height', `${height * sharpness}`)
+  copy.style.backgroundColor = getComputedStyle(
+    plan.closest('figure') ?? document.body,
+  ).backgroundColor
+  return new XMLSerializer().serializeToString(copy)
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageSquareText, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -15,13 +14,11 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { HubLinks } from '../../hunts/hub-links.tsx'
 import { SignInPrompt } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
-
-const places = ['a', 'b', 'c']
+import '../../../ui/tabs.css'
 
 /** Houses to start from: ready-made ones, those that other families share, and one's own (spec part two §2). */
 export function GalleryPage() {
@@ -66,7 +63,7 @@ export function GalleryPage() {
         <>
           <LoadingWords>Loading the blueprint templates</LoadingWords>
           <div className="grid-cards three">
-            {places.map((place) => (
+            {['a', 'b', 'c'].map((place) => (
               <CardSkeleton key={place} />
             ))}
           </div>
@@ -98,16 +95,13 @@ function CreateBlueprint() {
   )
 }
 
-/** Three shelves: own houses come first, as soon as there are some. */
 function GalleryShelves({ gallery }: { gallery: Gallery }) {
   const { presets, community, mine, limit } = gallery
-  const [removing, setRemoving] = useState<Blueprint | null>(null)
   const own = (
     <Shelf
       id="mine"
       title="Your own houses"
       blueprints={mine}
-      onRemove={setRemoving}
       more={hasRoomInRow(gallery) && <AnotherHome />}
     >
       {mine.length === 0 ? (
@@ -142,7 +136,6 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
       {community.length > 0 && (
         <Shelf id="community" title="From other families" blueprints={community} />
       )}
-      {removing && <RemoveBlueprint blueprint={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
@@ -153,7 +146,6 @@ type ShelfProps = {
   /** What else can be done with them, next to the title. */
   way?: ReactNode
   blueprints: readonly Blueprint[]
-  onRemove?: (blueprint: Blueprint) => void
   /** The last place in the row. */
   more?: ReactNode
   children?: ReactNode
@@ -162,7 +154,7 @@ type ShelfProps = {
 /** How many houses are drawn at once: a plan has a thousand parts. */
 const shelfLength = 12
 
-function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfProps) {
+function Shelf({ id, title, way, blueprints, more, children }: ShelfProps) {
   const [count, setCount] = useState(shelfLength)
   return (
     <section aria-labelledby={id} className="mt-5 grid gap-3 mid:mt-8 mid:gap-4">
@@ -176,7 +168,7 @@ function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfPr
         <ul className="grid-cards three">
           {blueprints.slice(0, count).map((blueprint) => (
             <li key={blueprint.id}>
-              <GalleryCard blueprint={blueprint} onRemove={onRemove} />
+              <GalleryCard blueprint={blueprint} />
             </li>
           ))}
           {more}
@@ -196,7 +188,6 @@ function Shelf({ id, title, way, blueprints, onRemove, more, children }: ShelfPr
   )
 }
 
-/** What is left of the row: two ways to another house. */
 function AnotherHome() {
   return (
     <li className="grid content-center justify-items-center gap-3 rounded-(--r-cut) border-2 border-dashed border-(--edge) p-5 text-center desk:nth-2:col-span-2">
@@ -210,13 +201,12 @@ function AnotherHome() {
   )
 }
 
-type GalleryCardProps = { blueprint: Blueprint; onRemove?: (blueprint: Blueprint) => void }
-
-function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
+function GalleryCard({ blueprint }: { blueprint: Blueprint }) {
   const copy = useCopyBlueprint()
-  const { id, name } = blueprint
+  const [isRemoving, setRemoving] = useState(false)
+  const { id, name, is_mine } = blueprint
   // One's own is changed as it is.
-  const actions = onRemove ? (
+  const actions = is_mine ? (
     <Button
       variant="plain"
       size="small"
@@ -224,7 +214,7 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
       isSquare
       icon={Trash2}
       aria-label={`Delete ${name}`}
-      onClick={() => onRemove(blueprint)}
+      onClick={() => setRemoving(true)}
     />
   ) : (
     <Button variant="text" size="small" isPending={copy.isPending} onClick={() => copy.copy(id)}>
@@ -235,27 +225,41 @@ function GalleryCard({ blueprint, onRemove }: GalleryCardProps) {
   return (
     <BlueprintCard blueprint={blueprint} actions={actions} isShelved>
       <FormError error={copy.error} />
+      {isRemoving && <RemoveBlueprint blueprint={blueprint} onClose={() => setRemoving(false)} />}
     </BlueprintCard>
   )
 }
 
-type RemoveBlueprintProps = { blueprint: Blueprint; onClose: () => void }
-
-/** Asks before deleting one's own house. Hunts keep the house they were made for. */
-function RemoveBlueprint({ blueprint, onClose }: RemoveBlueprintProps) {
+function RemoveBlueprint({ blueprint, onClose }: { blueprint: Blueprint; onClose: () => void }) {
   const { id, name } = blueprint
   const remove = trpc.blueprints.remove.useMutation(toastResult(onClose))
   return (
     <Confirm
-      isOpen
       onOpenChange={onClose}
       title={`Delete ${name}?`}
       confirmLabel="Delete it"
       onConfirm={() => remove.mutate({ id })}
       isPending={remove.isPending}
-      error={remove.error ? errorMessage(remove.error) : undefined}
+      error={remove.error}
     >
       The drawing will be gone for good. Hunts you made from it stay, and still show the house.
     </Confirm>
+  )
+}
+
+/** The tabs of the hub on a page of its own that belongs to them. On phones the arrow at the title leads back. */
+function HubLinks() {
+  return (
+    <nav aria-label="Scavenger hunts" className="tab-list only-desk mt-5">
+      <Link to={paths.hunt} activeOptions={{ exact: true }}>
+        Overview
+      </Link>
+      <Link to={paths.blueprints} activeOptions={{ exact: true }}>
+        My Blueprints
+      </Link>
+      <Link to={paths.hunt} search={{ tab: 'hunts' }} activeOptions={{ exact: true }}>
+        My Hunts
+      </Link>
+    </nav>
   )
 }

@@ -5,7 +5,6 @@ import { isStairwell, wishLimits } from '@fgm/shared/blueprints/homes/wish-words
 import { Link } from '@tanstack/react-router'
 import { Check, Minus, Plus, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -20,7 +19,6 @@ import { showToast } from '../../../ui/toast.ts'
 import { HelpView } from '../../distress/help-view.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import {
-  type ChipKey,
   chipLabel,
   chipsOf,
   ourRoom,
@@ -36,7 +34,6 @@ import {
 type TellHomeProps = {
   home: ToldHome
   plan: HomePlan | undefined
-  /** The children's names. */
   names: readonly string[]
   onChange: (home: ToldHome) => void
   onDone: () => void
@@ -54,7 +51,15 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
           Draw it yourself
         </Link>
       </header>
-      {plan && <Preview plan={plan} />}
+      {plan && (
+        <div className="tell-us-sheet">
+          {/* Without furniture: rooms and doors are what changes. */}
+          <HousePlan
+            document={{ ...plan.document, furniture: [] }}
+            title={`Your home so far: ${roomWords(plan)}`}
+          />
+        </div>
+      )}
       <div className="tell-us-form">
         <Line
           line={line}
@@ -86,16 +91,6 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
   )
 }
 
-/** The house as it is told, without furniture: rooms and doors are what changes. */
-function Preview({ plan }: { plan: HomePlan }) {
-  const document = { ...plan.document, furniture: [] }
-  return (
-    <div className="tell-us-sheet">
-      <HousePlan document={document} title={`Your home so far: ${roomWords(plan)}`} />
-    </div>
-  )
-}
-
 /** '7 rooms and stairs'. */
 function roomWords(plan: HomePlan | undefined): string {
   const rooms = plan?.document.rooms ?? []
@@ -106,7 +101,6 @@ function roomWords(plan: HomePlan | undefined): string {
 
 type LineProps = { line: string; count: string; onChange: (line: string) => void }
 
-/** Typed, or spoken into the keyboard; below it is what was understood, word by word. */
 function Line({ line, count, onChange }: LineProps) {
   const { understood } = readHome(line)
   return (
@@ -138,10 +132,7 @@ function Line({ line, count, onChange }: LineProps) {
 /** A line has to say this much before a provider is worth asking. */
 const longEnough = 12
 
-/**
- * Who reads lines for this family: the vendors of the providers that are on. None while no provider can be asked, during
- * maintenance, or for a family that may not use the generator.
- */
+/** The vendors that read lines for this family; none during maintenance, or for a family that may not use the generator. */
 function useReaders(): readonly string[] {
   const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
   const access = trpc.generator.credits.useQuery(undefined, { throwOnError: false })
@@ -179,7 +170,7 @@ function ReadClosely({
       </Button>
       <p className="small muted">Your line goes to {readers.join(' or ')}, without names.</p>
       {read.data?.instead && <HelpView instead={read.data.instead} />}
-      <FormError error={read.error ? errorMessage(read.error) : undefined} />
+      <FormError error={read.error} />
     </div>
   )
 }
@@ -223,7 +214,6 @@ function Counter({ label, value, max, onChange }: CounterProps) {
 
 type WishProps = { wish: HomeWish; onChange: (wish: HomeWish) => void }
 
-/** Whose the bedrooms are: ours, and each child's. */
 function Owners({ wish, names, onChange }: WishProps & { names: readonly string[] }) {
   const rooms = [
     { value: ourRoom, label: 'Ours' },
@@ -272,7 +262,7 @@ function OtherRooms({ wish, onChange }: WishProps) {
         if (gone)
           return onChange({ ...wish, others: wish.others.filter((name) => name !== gone.label) })
         const changed = shown.find(({ key }) => next.includes(key) !== pressed.includes(key))
-        if (changed) onChange(toggled(wish, changed.key satisfies ChipKey))
+        if (changed) onChange(toggled(wish, changed.key))
       }}
     />
   )

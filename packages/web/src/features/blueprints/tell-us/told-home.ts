@@ -54,11 +54,7 @@ export function withReading(
   children: readonly string[],
 ): ToldHome {
   const isSaid = (value: unknown) =>
-    Array.isArray(value)
-      ? value.length > 0
-      : typeof value === 'object'
-        ? Object.keys(value ?? {}).length > 0
-        : Boolean(value)
+    typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value)
   const said = Object.fromEntries(Object.entries(reading).filter(([, value]) => isSaid(value)))
   const wish: HomeWish = { ...home.wish, ...said }
   if (reading.is_one_room) Object.assign(wish, { bedrooms: [], living: 0 })
@@ -126,7 +122,7 @@ export const chips = [
   { key: 'laundry', label: 'Laundry' },
   { key: 'garage', label: 'Garage' },
 ] as const
-export type ChipKey = (typeof chips)[number]['key']
+type ChipKey = (typeof chips)[number]['key']
 
 /** These have a chip only once the line has spoken of them. */
 const rare: readonly ChipKey[] = ['office', 'playroom', 'laundry', 'garage']

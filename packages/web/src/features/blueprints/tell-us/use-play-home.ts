@@ -3,20 +3,17 @@ import { type AgeRange, ageRanges, youngestOf } from '@fgm/shared/hunts/words'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forFamily } from '../../../lib/call-context.ts'
-import { errorMessage } from '../../../lib/errors.ts'
+import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { saveToldHome } from './told-home.ts'
-import type { SavedHome } from './use-saved-home.ts'
 
 /** The age range of a child; without one, that of most families here. */
 function ageRangeOf(age: number | undefined): AgeRange {
   if (age === undefined) return '4-5'
   return ageRanges.findLast((range) => youngestOf(range) <= age) ?? '3-4'
 }
-
-/** The youngest look for three things, others for four. */
-const levelOf = (range: AgeRange) => (range === '3-4' ? 1 : 2)
 
 /** Saves a told home, and makes the first hunt in it. */
 export function usePlayHome(familyId: string, { save }: SavedHome) {
@@ -52,7 +49,8 @@ export function usePlayHome(familyId: string, { save }: SavedHome) {
       const range = ageRangeOf(age)
       const about = {
         ...{ blueprint_id: blueprintId, hunt_type: 'color' as const },
-        ...{ difficulty_level: levelOf(range), age_range: range },
+        // The youngest look for three things, others for four.
+        ...{ difficulty_level: range === '3-4' ? 1 : 2, age_range: range },
       }
       const { items_data } = await utils.hunts.sample.fetch({ ...about, press: 0 })
       const hunt = await createHunt.mutateAsync({
@@ -62,4 +60,46 @@ export function usePlayHome(familyId: string, { save }: SavedHome) {
       await navigate({ to: paths.playHunt, params: { hunt_id: hunt.id } })
     })
   return { play, keep, error, isPlaying: isDoing === 'play', isKeeping: isDoing === 'keep' }
+}
+
+type SavedHouse = { id: string; drawn: string }
+
+export type SavedHome = ReturnType<typeof useSavedHome>
+
+/** Keeps a told home one house, however often it is saved, and whatever is changed in between. */
+export function useSavedHome(familyId: string) {
+  const [key] = useState(newKey)
+  /** What was first sent to be saved. */
+  const [first, setFirst] = useState<BlueprintDocument | null>(null)
+  const [saved, setSaved] = useState<SavedHouse | null>(null)
+  // Sent again with this key, it is made once; and for this family alone (`call-context.ts`).
+  const context = { family_id: familyId, headers: { 'Idempotency-Key': key } }
+  const calls = { meta: { shows_own_error: true }, trpc: { context } }
+  const createHouse = trpc.blueprints.create.useMutation(calls)
+  const updateHouse = trpc.blueprints.update.useMutation(calls)
+
+  /** Saves the home as it is drawn now. @returns the id of its house. */
+  async function save(house: BlueprintDocument): Promise<string> {
+    // What got no response may be saved all the same: sent again as it was, it is the same house.
+    const { id, drawn } = saved ?? (await create(first ?? house))
+    const drawnNow = JSON.stringify(house)
+    if (drawn !== drawnNow) await updateHouse.mutateAsync({ id, blueprint_data: house })
+    setSaved({ id, drawn: drawnNow })
+    return id
+  }
+  async function create(house: BlueprintDocument): Promise<SavedHouse> {
+    setFirst(house)
+    try {
+      const { id } = await createHouse.mutateAsync({ name: 'Our home', blueprint_data: house })
+      const made = { id, drawn: JSON.stringify(house) }
+      setSaved(made)
+      return made
+    } catch (failure) {
+      // This house can never be saved; another one may be.
+      if (httpStatus(failure) === 400) setFirst(null)
+      throw failure
+    }
+  }
+  // It is saved, or may be: a request for it is under way, or got no response.
+  return { save, isBegun: first !== null }
 }

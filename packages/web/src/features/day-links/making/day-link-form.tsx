@@ -1,7 +1,8 @@
 import { dayLinkLimits } from '@fgm/shared/day-links'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { errorData, errorMessage } from '../../../lib/errors.ts'
+import { formatMinutes } from '../../../lib/format-facts.ts'
+import { fieldErrors } from '../../../lib/refusals.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
@@ -10,7 +11,8 @@ import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { Segmented } from '../../../ui/radio.tsx'
-import { ChooseActivities } from './choose-activities.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
+import { ActivityScene } from '../../activities/activity-scene.tsx'
 
 type DayLinkFormProps = {
   activities: Outputs['activities']['cards']
@@ -44,11 +46,10 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
     onSuccess: onMade,
   })
   const isHunt = kind === 'hunt'
-  const fields = errorData(make.error).fields
-  const nameError = typeof fields?.for_name === 'string' ? fields.for_name : undefined
+  const nameError = fieldErrors(make.error).for_name
   return (
     <form
-      className="day-making-form"
+      className="grid min-w-0 gap-5 desk:items-start desk:gap-x-12"
       onSubmit={(event) => {
         event.preventDefault()
         if (make.isPending) return
@@ -59,11 +60,11 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         })
       }}
     >
-      <p className="muted">
+      <p className="muted col-span-full">
         Whoever has the link can open, print and play what you choose, without an account. They see
         nothing else about you.
       </p>
-      <div className="day-making-part">
+      <div className="grid min-w-0 gap-5">
         <Segmented label="What to send" options={kinds} value={kind} onChange={setKind} />
         {isHunt ? (
           <ChoiceGroup
@@ -82,7 +83,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
           </p>
         )}
       </div>
-      <div className="day-making-part">
+      <div className="grid min-w-0 gap-5 desk:sticky desk:top-24">
         <TextField
           label="For whom"
           isOptional
@@ -104,7 +105,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
             onChange={setOpenDays}
           />
         </div>
-        <FormError error={make.error && !nameError ? errorMessage(make.error) : undefined} />
+        <FormError error={nameError ? null : make.error} />
         <Button
           type="submit"
           variant="primary"
@@ -115,8 +116,88 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         >
           Make the Link
         </Button>
-        <Drawing markup={sockMountainSvg} className="day-making-picture" />
+        {/* What it is for, where the column would be empty; on a phone the button is the end. */}
+        <Drawing
+          markup={sockMountainSvg}
+          className="hidden rounded-(--r-cut) bg-honey-soft px-6 pt-4 [--il-ground:var(--il-wall)] desk:block"
+        />
       </div>
     </form>
+  )
+}
+
+type ChooseActivitiesProps = {
+  activities: Outputs['activities']['cards']
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+const pageLength = 6
+
+/** Up to five of the family's library: what is chosen first, then what fits the words. */
+function ChooseActivities({ activities, chosen, onChange }: ChooseActivitiesProps) {
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState(pageLength)
+  const wanted = words.trim().toLowerCase()
+  const isChosen = ({ id }: { id: string }) => chosen.includes(id)
+  const fitting = activities.filter(
+    (one) => !isChosen(one) && one.title.toLowerCase().includes(wanted),
+  )
+  const isFull = chosen.length >= dayLinkLimits.activities
+  function toggle(id: string) {
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  }
+  const rows = [...activities.filter(isChosen), ...fitting.slice(0, shown)]
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="field-label">
+        Which activities{' '}
+        <small>
+          {chosen.length} of up to {dayLinkLimits.activities}
+        </small>
+      </legend>
+      <TextField
+        label={<span className="hidden-text">Search</span>}
+        placeholder="Search by name"
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setShown(pageLength)
+        }}
+      />
+      <div>
+        {rows.map((one) => (
+          <TickRow
+            key={one.id}
+            checked={isChosen(one)}
+            disabled={isFull && !isChosen(one)}
+            onChange={() => toggle(one.id)}
+          >
+            <span className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3">
+              <ActivityScene activity={one} />
+              <span>
+                {one.title}{' '}
+                <small className="muted whitespace-nowrap">
+                  {formatMinutes(one.duration_minutes)}
+                </small>
+              </span>
+            </span>
+          </TickRow>
+        ))}
+        {rows.length === 0 && <p className="muted">Nothing is called that.</p>}
+      </div>
+      {fitting.length > shown && (
+        <Button
+          size="small"
+          variant="text"
+          className="-ms-3 justify-self-start"
+          onClick={() => setShown(shown + pageLength)}
+        >
+          Show more
+        </Button>
+      )}
+    </fieldset>
   )
 }

@@ -1,16 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Clock, Mail } from 'lucide-react'
 import { useState } from 'react'
+import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { SignInAsk } from '../../../session/sign-in-ways.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { SendOrCopy } from '../../../ui/sharing.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
+import { QrCode } from '../../families/qr-code.tsx'
 import { DayLinkForm } from './day-link-form.tsx'
-import { MadeLink } from './made-link.tsx'
 import './making.css'
 
 type Made = Outputs['dayLinks']['make']
@@ -27,7 +30,7 @@ export function MakeDayLinkPage() {
   const { activity, hunt } = route.useSearch()
   const [made, setMade] = useState<Made>()
   return (
-    <div className="wrap page day-making">
+    <div className="wrap page day-making grid content-start gap-5 desk:-mt-4">
       <ButtonTo
         to={paths.profile}
         search={{ tab: 'children' }}
@@ -60,11 +63,53 @@ export function MakeDayLinkPage() {
           Nothing is lost.
         </LoadFailure>
       ) : (
-        <>
-          <LoadingWords>Loading your activities</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
+        <LoadingBar>Loading your activities</LoadingBar>
       )}
     </div>
   )
 }
+
+type MadeLinkProps = { made: Made; onAnother: () => void }
+
+/** The link, to send or to copy. It is told only here. */
+function MadeLink({ made, onAnother }: MadeLinkProps) {
+  const { url, qr_rows, for_name, titles, expires_at } = made
+  return (
+    <section className="card grid min-w-0 gap-4 desk:p-8" aria-labelledby="made">
+      <h2 id="made">{for_name ? `The link for ${for_name}` : 'Your link'}</h2>
+      <p>{titles.join(', ')}</p>
+      <p className="note honey">
+        <Clock className="icon" aria-hidden />
+        <span>Send or copy it now: we can show this link only once.</span>
+      </p>
+      <SendOrCopy url={url} text={words} />
+      <LinkButton href={mailTo(url)} isBlock icon={Mail}>
+        Write an Email
+      </LinkButton>
+      <code className="rounded-control bg-sunk px-4 py-3 text-center wrap-anywhere">
+        {url.replace(/^https?:\/\//, '')}
+      </code>
+      <figure className="grid justify-items-center gap-3 desk:col-start-2 desk:row-span-9 desk:row-start-1 desk:content-center">
+        <QrCode rows={qr_rows} label="QR code that opens the link" className="max-w-[13rem]" />
+        <figcaption>Is their tablet next to you? Point its camera at this.</figcaption>
+      </figure>
+      <p className="small muted">
+        Open until {formatSoon(expires_at)}. You can close it any time in your profile.
+      </p>
+      <div className="row row-wrap">
+        <ButtonTo to={paths.profile} search={{ tab: 'children' }} size="small">
+          See All Links
+        </ButtonTo>
+        <Button variant="text" size="small" onClick={onAnother}>
+          Make Another
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const words = 'Something to play together'
+
+/** The parent's own mail, from their own address: we write to nobody who has not asked us. */
+const mailTo = (url: string) =>
+  `mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(url)}`

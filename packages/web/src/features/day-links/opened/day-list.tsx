@@ -5,14 +5,15 @@ import { formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ActivityReading } from '../../activities/activity-reading.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
 import { dayPaths } from '../day-paths.ts'
-import { DayPaper } from './day-paper.tsx'
 import { type Day, useTop } from './use-day.ts'
 
 /** What there is to play, the first one large. */
@@ -24,12 +25,12 @@ export function DayList({ day }: { day: Day }) {
     <div className="wrap page day">
       <header className="day-head">
         <div>
-          <PageTitle title="Something to play">
+          <PageTitle title="Something to play" className="wrap-anywhere">
             {for_name ? `Hello ${for_name}!` : 'Hello!'}
           </PageTitle>
-          <p>{introOf(day)}</p>
+          <p className="mt-2 text-muted">{introOf(day)}</p>
         </div>
-        <Drawing markup={sockMountainSvg} className="day-faces" />
+        <Drawing markup={sockMountainSvg} />
       </header>
       <div className="day-cards">
         {hunt && (
@@ -58,9 +59,9 @@ export function DayList({ day }: { day: Day }) {
           </Thing>
         ))}
       </div>
-      <div className="day-until">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 text-ui">
         <ShieldCheck className="icon text-teal" aria-hidden />
-        <p>
+        <p className="max-w-none">
           No account, nothing to install. Open until {formatSoon(day.expires_at)}. What you write
           after playing goes to the family who sent you this.{' '}
           <a href={paths.privacy} className="inline-block">
@@ -100,14 +101,15 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
       <div className="day-scene">
         {picture}
         <div className="grow">
-          <h2>{title}</h2>
+          <h2 className={classNames('wrap-anywhere', !isNext && 'text-lead')}>{title}</h2>
           <Facts>
             {facts}
             {isDone && <Fact icon={Check}>Done</Fact>}
           </Facts>
         </div>
       </div>
-      <p className={isNext ? undefined : 'day-more'}>{children}</p>
+      {/* On phones what comes later is a row, on desktops there is room for its words. */}
+      <p className={isNext ? undefined : 'hidden desk:block'}>{children}</p>
       <ButtonTo
         to={dayPaths.opened}
         search={{ thing: id }}
@@ -119,5 +121,32 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
         {isDone ? 'Again' : 'Play'}
       </ButtonTo>
     </article>
+  )
+}
+
+/** All of it to print: not on the screen. */
+function DayPaper({ day: { activities, hunt } }: { day: Day }) {
+  return (
+    <div className="day-paper">
+      {activities.map((activity) => (
+        <section key={activity.id}>
+          <h2>{activity.title}</h2>
+          <p>{activity.description}</p>
+          <ActivityReading activity={{ ...activity, learning_objectives: null }} />
+        </section>
+      ))}
+      {hunt && (
+        <section>
+          <h2>{hunt.hunt_name}</h2>
+          <ol>
+            {hunt.items_data.map(({ id, name, description, location }) => (
+              <li key={id}>
+                {description} <small>{[name, location].filter(Boolean).join(': ')}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import clockSvg from '../../../ui/drawings/clock.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { DayList } from './day-list.tsx'
 import { DayThing } from './day-thing.tsx'
 import { type Day, useDay } from './use-day.ts'
@@ -48,10 +48,7 @@ export function DayPage() {
             Nothing is lost. Please try again in a moment.
           </ErrorState>
         ) : (
-          <>
-            <LoadingWords>Opening your link</LoadingWords>
-            <Skeleton shape="h52" className="w-full" />
-          </>
+          <LoadingBar>Opening your link</LoadingBar>
         )}
       </div>
     )

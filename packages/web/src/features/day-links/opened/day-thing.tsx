@@ -15,26 +15,27 @@ export function DayThing({ day, id, token }: DayThingProps) {
   useTop()
   const navigate = useNavigate()
   const activity = day.activities.find((one) => one.id === id)
-  const isDone = day.done.includes(id)
   const goBack = () => void navigate({ to: dayPaths.opened, search: {}, hash: true })
+  const end = (hasBegun: boolean, forget: () => void) => (
+    <SayDone
+      token={token}
+      id={id}
+      isDone={day.done.includes(id)}
+      hasBegun={hasBegun}
+      onBack={() => {
+        forget()
+        goBack()
+      }}
+    />
+  )
+  const player = dayPlayer(day.id)
   if (day.hunt?.id === id)
     return (
       <HuntByLink
         hunt={day.hunt}
-        player={dayPlayer(day.id)}
+        player={player}
         onLeave={goBack}
-        end={(forget) => (
-          <SayDone
-            token={token}
-            id={id}
-            isDone={isDone}
-            hasBegun
-            onBack={() => {
-              forget()
-              goBack()
-            }}
-          />
-        )}
+        end={(forget) => end(true, forget)}
       />
     )
   if (!activity) return null
@@ -46,26 +47,11 @@ export function DayThing({ day, id, token }: DayThingProps) {
         hash
         variant="text"
         icon={ArrowLeft}
-        className="day-back"
+        className="-ms-3 justify-self-start desk:-mt-5 desk:-mb-3"
       >
         Back to the List
       </ButtonTo>
-      <ActivityByLink
-        activity={activity}
-        player={dayPlayer(day.id)}
-        end={(hasBegun, forget) => (
-          <SayDone
-            token={token}
-            id={id}
-            isDone={isDone}
-            hasBegun={hasBegun}
-            onBack={() => {
-              forget()
-              goBack()
-            }}
-          />
-        )}
-      />
+      <ActivityByLink activity={activity} player={player} end={end} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function SayDone({ token, id, isDone, hasBegun, onBack }: SayDoneProps) {
   if (instead) return <HelpView instead={instead} />
   if (isDone)
     return (
-      <section className="day-done" role="status">
+      <section className="day-done mt-8 grid gap-4" role="status">
         <h2>
           <Check className="icon text-teal" aria-hidden /> Done
         </h2>
@@ -46,7 +46,7 @@ export function SayDone({ token, id, isDone, hasBegun, onBack }: SayDoneProps) {
     )
   return (
     <form
-      className="day-done"
+      className="day-done mt-8 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         if (!done.isPending) done.mutate({ token, item_id: id, note })

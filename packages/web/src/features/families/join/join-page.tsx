@@ -1,6 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
+import { JoinFamily } from '@fgm/shared/family/parents'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { formatDay } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -8,19 +10,22 @@ import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
 import clockSvg from '../../../ui/drawings/clock.svg?raw'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { AuthResult } from '../../auth/auth-form.tsx'
-import { JoinWithAccount } from './join-with-account.tsx'
-import { JoinWithNewAccount } from './join-with-new-account.tsx'
-import { forgetInvitation, useInvitation } from './kept-invitation.ts'
+import { AuthForm, AuthFrame, AuthResult, showFormError } from '../../auth/auth-form.tsx'
+import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../../auth/google-sign-in.tsx'
+import { JoinWithAccount, type Offer } from './join-with-account.tsx'
+import { forgetInvitation, useAsked, useInvitation } from './kept-invitation.ts'
 
 /** Where an invitation leads: somebody new makes an account, who has one chooses what becomes of their family. */
 export function JoinPage() {
   const invitation = useInvitation()
-  const seen = useSeen(invitation)
+  const seen = trpc.families.invitation.useMutation({ meta: { shows_own_error: true } })
+  const look = useAsked(seen, invitation)
   const { visitor, askAgain } = useVisitor()
   const navigate = useNavigate()
 
@@ -47,7 +52,7 @@ export function JoinPage() {
     return (
       <div className="wrap page narrow">
         <PageTitle className="hidden-text">Join a family</PageTitle>
-        <ErrorState title="We could not open the invitation" onRetry={seen.look}>
+        <ErrorState title="We could not open the invitation" onRetry={look}>
           It stays open. Nothing is lost.
         </ErrorState>
       </div>
@@ -56,8 +61,7 @@ export function JoinPage() {
     return (
       <div className="wrap page narrow grid gap-4">
         <PageTitle className="hidden-text">Join a family</PageTitle>
-        <LoadingWords>Opening the invitation</LoadingWords>
-        <Skeleton shape="h52" className="w-full" />
+        <LoadingBar>Opening the invitation</LoadingBar>
       </div>
     )
   const { invited_by, expires_at } = seen.data
@@ -73,20 +77,6 @@ export function JoinPage() {
       onLoggedOut={askAgain}
     />
   )
-}
-
-/**
- * Asked by POST, so that no log has the invitation. Not a query: those are asked again with every change, and the one
- * that uses an invitation ends it.
- */
-function useSeen(invitation: string | undefined) {
-  const { mutate, data, error } = trpc.families.invitation.useMutation({
-    meta: { shows_own_error: true },
-  })
-  useEffect(() => {
-    if (invitation) mutate({ invitation })
-  }, [mutate, invitation])
-  return { data, error, look: () => invitation && mutate({ invitation }) }
 }
 
 /** Who opened the page. Joining changes the session, and what is on the screen stays until the next page is here. */
@@ -113,3 +103,80 @@ function NoInvitation({ title, children }: { title: string; children: string }) 
     </AuthResult>
   )
 }
+
+const NewAccount = JoinFamily.omit({ invitation: true })
+
+type JoinWithNewAccountProps = Offer & {
+  /** Gets the words of welcome. */
+  onJoined: (message: string) => void
+  /** Google knew them: they are logged in now. */
+  onHasAccount: () => void
+}
+
+/** Somebody who is new here: a name, an address, a password, and they are in. */
+function JoinWithNewAccount(props: JoinWithNewAccountProps) {
+  const { invitation, invited_by, until, onJoined, onHasAccount } = props
+  const form = useSchemaForm(NewAccount, { name: '', email: '', password: '' })
+  const join = trpc.auth.join.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: ({ message }) => onJoined(message),
+    onError: (error) => {
+      if (errorCode(error) === 'email_taken')
+        form.setError(
+          'email',
+          { message: 'This email address has an account. Log in below to join with it.' },
+          { shouldFocus: true },
+        )
+      else showFormError(form, error, 'Joining failed')
+    },
+  })
+  const google = useGoogleSignIn({
+    read: () => ({ invitation }),
+    onDone: ({ is_new, message }) => (is_new ? onJoined(message) : onHasAccount()),
+  })
+  if (google.hasOutcome) return <GoogleOutcome google={google} />
+  return (
+    <AuthFrame
+      title={`${invited_by} invites you`}
+      tabTitle="Join a Family"
+      lede="One family, two phones. You both see what was played."
+      drawing={highFiveSvg}
+      promises={promises}
+    >
+      <AuthForm
+        form={form}
+        onSubmit={(values) => join.mutate({ ...values, invitation })}
+        isPending={join.isPending}
+        isBusy={google.isPending}
+        button={`Join ${invited_by}’s Family`}
+      >
+        <TextField label="Full name" autoComplete="name" {...fieldOf(form, 'name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form, 'email')} />
+        <PasswordField
+          label="Password"
+          hint="At least 6 characters."
+          autoComplete="new-password"
+          {...fieldOf(form, 'password')}
+        />
+      </AuthForm>
+      <GoogleSection google={google} text="signup_with" />
+      <p className="small muted mt-4">
+        The invitation works once, until {until}. In plain words:{' '}
+        <Link to={paths.privacy}>what we keep about you</Link> and the{' '}
+        <Link to={paths.terms}>terms</Link>.
+      </p>
+      <p className="mt-5">
+        Have an account?{' '}
+        <Link to={paths.login} search={{ next: paths.join }} className="link-pad">
+          Log In
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+const promises = [
+  'Children, activities and hunts: shared',
+  'Favorites and emails: your own',
+  'Leave any time, with a copy of your data',
+]

@@ -1,39 +1,47 @@
 import './join-with-account.css'
 import type { JoinChoice } from '@fgm/shared/family/parents'
-import { listed } from '@fgm/shared/text/words'
+import { capital, listed } from '@fgm/shared/text/words'
 import { Check, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import type { SessionUser } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
-import type { Offer } from './join-with-new-account.tsx'
-import { keepOnlyInvitation } from './kept-invitation.ts'
+import { keepOnlyInvitation, useAsked } from './kept-invitation.ts'
+
+export type Offer = {
+  /** What its link carries. */
+  invitation: string
+  /** A first name. */
+  invited_by: string
+  /** The last day, in words. */
+  until: string
+}
 
 type Choices = Outputs['families']['joinChoices']
 
+type JoinWithAccountProps = Offer & {
+  user: SessionUser
+  onJoined: (message: string) => void
+  onStay: () => void
+  /** Nobody is logged in any more, and the invitation is still here. */
+  onLoggedOut: () => void
+}
+
 /** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
-export function JoinWithAccount(
-  props: Offer & {
-    user: SessionUser
-    onJoined: (message: string) => void
-    onStay: () => void
-    /** Nobody is logged in any more, and the invitation is still here. */
-    onLoggedOut: () => void
-  },
-) {
-  const { invitation, invited_by, user, onJoined, onStay, onLoggedOut } = props
+export function JoinWithAccount(props: JoinWithAccountProps) {
+  const { invitation, invited_by, user, onLoggedOut } = props
   const logout = trpc.auth.logout.useMutation({
     meta: { changes_session: true, ends_session: true },
     onSuccess: () => {
@@ -41,7 +49,8 @@ export function JoinWithAccount(
       onLoggedOut()
     },
   })
-  const choices = useChoices(invitation)
+  const choices = trpc.families.joinChoices.useMutation({ meta: { shows_own_error: true } })
+  const load = useAsked(choices, invitation)
   const notYou = (
     <div className="row row-wrap gap-x-1">
       <p className="muted">Not you?</p>
@@ -57,7 +66,7 @@ export function JoinWithAccount(
   )
   return (
     <div className="wrap page auth join">
-      <div className="auth-head">
+      <div className="grid content-center gap-2">
         <PageTitle title="Join a Family">{`${invited_by} invites you`}</PageTitle>
         <p className="muted text-read">
           You are logged in as {user.name}. An account belongs to one family at a time.
@@ -67,26 +76,17 @@ export function JoinWithAccount(
         <Drawing markup={highFiveSvg} />
       </div>
       {choices.data ? (
-        <Choosing
-          choices={choices.data}
-          invitation={invitation}
-          user={user}
-          onJoined={onJoined}
-          onStay={onStay}
-        >
+        <Choosing {...props} choices={choices.data}>
           {notYou}
         </Choosing>
       ) : (
         <div className="join-ways">
           {choices.error ? (
-            <ErrorState title="We could not load your choices" onRetry={choices.load}>
+            <ErrorState title="We could not load your choices" onRetry={load}>
               Nothing has changed.
             </ErrorState>
           ) : (
-            <>
-              <LoadingWords>Loading your choices</LoadingWords>
-              <Skeleton shape="h52" className="w-full" />
-            </>
+            <LoadingBar>Loading your choices</LoadingBar>
           )}
           {notYou}
         </div>
@@ -95,21 +95,8 @@ export function JoinWithAccount(
   )
 }
 
-/** Asked once, by POST, as the invitation itself: it is used up by what follows. */
-function useChoices(invitation: string) {
-  const { mutate, data, error } = trpc.families.joinChoices.useMutation({
-    meta: { shows_own_error: true },
-  })
-  useEffect(() => mutate({ invitation }), [mutate, invitation])
-  return { data, error, load: () => mutate({ invitation }) }
-}
-
-type ChoosingProps = {
+type ChoosingProps = JoinWithAccountProps & {
   choices: Choices
-  invitation: string
-  user: SessionUser
-  onJoined: (message: string) => void
-  onStay: () => void
   /** At the end. */
   children: ReactNode
 }
@@ -171,8 +158,21 @@ function Choosing(props: ChoosingProps) {
               <b className="display text-lead">{titleOf(one, choices)}</b>
               <span className="grid content-start gap-2">
                 {pointsOf(one, choices).map(({ words, icon: Icon, isLoss }) => (
-                  <span key={words} className={isLoss ? 'join-point is-loss' : 'join-point'}>
-                    <Icon className="icon" aria-hidden />
+                  <span
+                    key={words}
+                    className={classNames(
+                      'join-point',
+                      isLoss && 'rounded-control bg-error-soft p-3 font-strong text-error',
+                    )}
+                  >
+                    <Icon
+                      className={classNames(
+                        'icon mt-0.5',
+                        Icon === Check && 'text-teal',
+                        Icon === Minus && 'text-muted',
+                      )}
+                      aria-hidden
+                    />
                     <span>{words}</span>
                   </span>
                 ))}
@@ -202,8 +202,7 @@ function Choosing(props: ChoosingProps) {
         {choice && (
           <OwnerProofForm
             has_password={user.has_password}
-            isPending={join.isPending}
-            error={join.error ? errorMessage(join.error) : undefined}
+            action={join}
             button={`Join ${choices.invited_by}’s Family`}
             pendingWords="Joining the family"
             warning={<b>You join at once. This cannot be undone.</b>}
@@ -235,23 +234,22 @@ function titleOf(choice: JoinChoice, { own }: Choices): string {
 
 type Point = { words: string; icon: LucideIcon; isLoss?: boolean }
 
+const stays = (words: string): Point => ({ words, icon: Check })
+const goes = (words: string): Point => ({ words, icon: Minus })
+
 /** What happens to children, credits, the number and payments, each in a sentence. */
 function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Point[] {
   const number = `family ${own.registration_number ?? 0}`
-  const premium = {
-    words: premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`),
-    icon: Check,
-  }
+  const premium = stays(premiumWords(own.is_member, theirs.is_member, `${invited_by}’s family`))
   if (choice === 'others_stay')
     return [
-      {
-        words: `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
-        icon: Check,
-      },
+      stays(
+        `Your family, ${number}, goes on with ${listed(own.other_parents)}: children, activities, credits and payments stay there.`,
+      ),
       premium,
-      { words: 'You take only your account with you.', icon: Minus },
+      goes('You take only your account with you.'),
     ]
-  const ends = { words: `You give up your place as ${number}.`, icon: Minus }
+  const ends = `You give up your place as ${number}.`
   const things = [...own.children, 'your activities', 'hunts', 'houses']
   if (choice === 'leave_behind')
     return [
@@ -261,23 +259,18 @@ function pointsOf(choice: JoinChoice, { own, theirs, invited_by }: Choices): Poi
         isLoss: true,
       },
       premium,
-      own.payments > 0
-        ? { ...ends, words: `${ends.words} Records of payments stay without your name.` }
-        : ends,
+      goes(own.payments > 0 ? `${ends} Records of payments stay without your name.` : ends),
     ]
-  const along = [...things, ...creditWords(own.credits_along)]
-  const all = listed([...along, ...(own.payments > 0 ? ['your receipts'] : [])])
+  const receipts = own.payments > 0 ? ['your receipts'] : []
   return [
-    {
-      words: `${all.charAt(0).toUpperCase()}${all.slice(1)} come along.`,
-      icon: Check,
-    },
+    stays(
+      `${capital(listed([...things, ...creditWords(own.credits_along), ...receipts]))} come along.`,
+    ),
     premium,
-    ...creditWords(own.credits - own.credits_along).map((left) => ({
-      words: `The first credits of a family come once, so you leave ${left} behind.`,
-      icon: Minus,
-    })),
-    ends,
+    ...creditWords(own.credits - own.credits_along).map((left) =>
+      goes(`The first credits of a family come once, so you leave ${left} behind.`),
+    ),
+    goes(ends),
   ]
 }
 

@@ -10,7 +10,6 @@ import { invitationKey } from '../../../session/family-storage.ts'
 
 const shape = /^[\w-]{24}$/
 
-/** The invitation of this tab; undefined where there is none. */
 export function useInvitation(): string | undefined {
   const [invitation, setInvitation] = useState(readInvitation)
   useEffect(() => {
@@ -28,7 +27,19 @@ export function useInvitation(): string | undefined {
   return invitation
 }
 
-/** It is used, over or declined. */
+type Asking = { mutate: (input: { invitation: string }) => void }
+
+/**
+ * Asks about an invitation, and returns what asks again. By POST, so that no log has the invitation. Not a query: those
+ * are asked again with every change, and the one that uses an invitation ends it.
+ */
+export function useAsked({ mutate }: Asking, invitation: string | undefined): () => void {
+  useEffect(() => {
+    if (invitation) mutate({ invitation })
+  }, [mutate, invitation])
+  return () => invitation && mutate({ invitation })
+}
+
 export const forgetInvitation = () => storeForThisTab(invitationKey, null)
 
 /** Somebody logs out to accept it: all else that lasts as long as the tab was theirs. */

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { readStored, store } from '../../../lib/browser-storage.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { parseStored } from '../../../lib/stored-json.ts'
 import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,36 +16,32 @@ import {
   AskForChild,
   useActivityStatus,
 } from '../../activities/activity-actions.tsx'
+import { StartNow } from '../../activities/activity-card.tsx'
 import { PrintAndSend } from '../../activities/print-and-send.tsx'
-import { MaterialsNeeded, RecipeFacts, RecipeHead, StartNow } from '../../activities/recipe.tsx'
+import { MaterialsNeeded, RecipeFacts, RecipeHead } from '../../activities/recipe.tsx'
 import { LearningObjectives, SetupInstructions } from '../../activities/setup-instructions.tsx'
 import { ShareBox } from '../../activities/share-box.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
-import { EndingNotice } from '../generation-progress.tsx'
+import { BackToWishes, EndingNotice } from '../generation-progress.tsx'
 import type { Result, Wishes } from '../generation-state.ts'
 import {
-  BlockReason,
-  blockReason,
   CreditCard,
-  priceText,
-  type ServiceMessage,
+  PriceOrReason,
   ServiceNotice,
   type StatusQuery,
 } from '../generation-status.tsx'
-import { BackToWishes } from '../generator-frame.tsx'
 import type { GenerationControls } from '../use-generation.ts'
 
 type ResultViewProps = {
   result: Result
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceMessage | null
   family: Children
 }
 
 /** The finished activity, kept already: as on its own page, and with what can be done where it is not quite right. */
-export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
+export function ResultView({ result, generation, query, family }: ResultViewProps) {
   const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
   const { user } = useSession()
   const { children, child } = family
@@ -60,7 +57,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
           Edit
         </Button>
       </PrintAndSend>
-      <Variations result={result} query={query} services={services} onStart={generation.start} />
+      <Variations result={result} query={query} onStart={generation.start} />
       <Origin activity={activity} />
     </div>
   )
@@ -68,7 +65,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
     <>
       <BackToWishes onBack={generation.close} />
       {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
-      <ServiceNotice words={services} />
+      <ServiceNotice words={query.message} />
       <article className="activity">
         <RecipeHead activity={read}>
           <Notes notes={notes} written={written_activity} />
@@ -82,7 +79,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
                 status={status}
                 child={child}
                 canComplete={false}
-                start={<StartNow id={activity.id} />}
+                start={<StartNow id={activity.id} preload="render" className="whitespace-nowrap" />}
               />
             )}
             {isWide && tools}
@@ -191,14 +188,12 @@ const kinds: { kind: VariationKind; label: string }[] = [
 type VariationsProps = {
   result: Result
   query: StatusQuery
-  services: ServiceMessage | null
   onStart: (wishes: Wishes) => void
 }
 
 /** Not quite right? Each of the three is a new activity with its own price; this one stays in the library. */
-function Variations({ result, query, services, onStart }: VariationsProps) {
+function Variations({ result, query, onStart }: VariationsProps) {
   const { wishes, generation } = result
-  const reason = blockReason(query.status, services, query.isFree)
   return (
     <section aria-labelledby="variations">
       <h2 id="variations" className="plain-heading">
@@ -211,7 +206,7 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
             variant="text"
             size="small"
             className="px-1.5"
-            disabled={reason !== null}
+            disabled={query.reason !== null}
             aria-describedby="variation-price"
             onClick={() =>
               onStart({ ...wishes, variation: { kind, of_activity_id: generation.activity.id } })
@@ -222,18 +217,19 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
         ))}
       </div>
       <p className="label muted" id="variation-price">
-        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query)}
+        <PriceOrReason query={query} />
       </p>
     </section>
   )
 }
 
 const key = 'prompt-seen'
-
-type PromptSeenNoteProps = { prompt_seen: PromptSeen }
+const sent =
+  'mb-2.5 rounded-control bg-sunk px-4 py-3.5 font-(family-name:--text) text-ui leading-[1.5] font-[500] whitespace-pre-wrap wrap-anywhere'
 
 /** 'What the AI saw': every word that was sent. Open at the first use, so that parents find it. */
-export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
+export function PromptSeenNote({ prompt_seen }: { prompt_seen: PromptSeen }) {
+  const { system, user, reading } = prompt_seen
   const [isFirst] = useState(() => readStored(key) === null)
   useEffect(() => store(key, 'true'), [])
   return (
@@ -242,19 +238,7 @@ export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
         <Eye className="icon" aria-hidden />
         <h2 className="plain-heading">What the AI saw</h2>
       </summary>
-      <Words {...prompt_seen} />
-    </details>
-  )
-}
-
-const sent =
-  'mb-2.5 rounded-control bg-sunk px-4 py-3.5 font-(family-name:--text) text-ui leading-[1.5] font-[500] whitespace-pre-wrap wrap-anywhere'
-
-function Words({ system, user, reading }: PromptSeen) {
-  const lines = readablePrompt(user)
-  return (
-    <>
-      <pre className={sent}>{lines ?? user}</pre>
+      <pre className={sent}>{readablePrompt(user) ?? user}</pre>
       <p className="label muted pb-3">
         No name, no birthday, no e-mail address. We check what comes back against our safety list
         before you see it.
@@ -265,13 +249,13 @@ function Words({ system, user, reading }: PromptSeen) {
         <pre className={sent}>{`${system}\n\n${user}`.trim()}</pre>
         {reading && <pre className={sent}>{`${reading.system}\n\n${reading.user}`}</pre>}
       </details>
-    </>
+    </details>
   )
 }
 
 /** The wishes as they were sent, one line each instead of JSON; null when they are not JSON. */
 export function readablePrompt(user: string): string | null {
-  const sent = parsed(user)
+  const sent = parseStored(user)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null
   return Object.entries(sent)
     .map(([key, value]) => [key, words(value)])
@@ -287,12 +271,4 @@ function words(value: unknown): string {
   // An item of a list has its id and its name.
   if ('is' in value) return words(value.is)
   return Object.values(value).map(words).filter(Boolean).join(' ')
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -33,24 +33,12 @@ const names = [
   'prompt',
 ] as const satisfies (keyof WishValues)[]
 
-/** Several children at once: the younger one's age is the form's, the other's is beside it. */
-export type Together = {
-  is: boolean
-  /** The age of the oldest, within the product's. */
-  oldest: number
-  choose: () => void
-}
-
 /**
  * The wishes for an activity, kept until they are fulfilled. The chosen child fills in age and interests; materials come from
  * the last time. Two play only while the form's age is the youngest child's: with any other age it would be said of both that
  * it is safe for a child nobody asked for.
  */
-export function useWishForm({ children = [], child, choose }: Children): {
-  form: WishForm
-  forget: () => void
-  together: Together
-} {
+export function useWishForm({ children = [], child, choose }: Children) {
   const form = useForm<WishValues, unknown, GenerateActivity>({
     resolver,
     mode: 'onTouched',
@@ -97,7 +85,9 @@ export function useWishForm({ children = [], child, choose }: Children): {
     form.setValue('child_age', withinAges(youngest.age))
     form.setValue('second_child_age', oldest)
   }
-  return { form, forget, together: { is: isForBoth, oldest, choose: chooseTogether } }
+  /** Several children at once: the younger one's age is the form's, the other's is beside it. */
+  const together = { is: isForBoth, oldest, onChoose: chooseTogether }
+  return { form, forget, together }
 }
 
 /** The nearest age the product is for. */

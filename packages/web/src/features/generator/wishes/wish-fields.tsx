@@ -1,24 +1,28 @@
-import type { OwnCategory } from '@fgm/shared/activities/activities'
-import { interests, ownCategories, skills } from '@fgm/shared/activities/lists'
+import type { MaterialId, OwnCategory } from '@fgm/shared/activities/activities'
+import { interests, materials, ownCategories, skills } from '@fgm/shared/activities/lists'
 import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
 import { generatorDurations, type Suggestion } from '@fgm/shared/generator'
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
-import { Controller } from 'react-hook-form'
-import type { z } from 'zod'
+import { useId, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { FieldError, SelectField } from '../../../ui/fields.tsx'
 import { Radio, Segmented } from '../../../ui/radio.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CategoryStamp } from '../../../ui/stamp.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { MaterialChoices } from './material-choices.tsx'
-import type { WishForm, WishValues } from './use-wish-form.ts'
+import { shortNames } from '../../activities/activity-text.ts'
+import {
+  commonHousehold,
+  rememberMaterials,
+  usableAt,
+  type WishForm,
+  type WishValues,
+} from './use-wish-form.ts'
 import { Understood, WishText } from './wish-text.tsx'
-
-const skillOptions = skills.map(({ id, label }) => ({ value: id, label }))
 
 type WishFieldsProps = {
   form: WishForm
@@ -30,54 +34,27 @@ type WishFieldsProps = {
 export function WishFields({ form, isFromBook }: WishFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
-  const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
+  const { field: age } = useController({ control, name: 'child_age' })
+  const { field: duration } = useController({ control, name: 'duration' })
+  const { field: category } = useController({ control, name: 'category' })
+  const { field: atHome } = useController({ control, name: 'available_materials' })
+  const prompt = form.watch('prompt') ?? ''
   return (
     <>
       <div className="wish-first">
-        <Controller
-          control={control}
-          name="child_age"
-          render={({ field }) => (
-            <Stepper
-              label="Child age"
-              unit="years"
-              min={ages.min}
-              max={ages.max}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="duration"
-          render={({ field }) => (
-            <MinutesDial value={field.value ?? 30} onChange={field.onChange} />
-          )}
-        />
+        <AgeStepper value={age.value} onChange={age.onChange} />
+        <MinutesDial value={duration.value ?? 30} onChange={duration.onChange} />
       </div>
-      <Controller
-        control={control}
-        name="category"
-        render={({ field }) => (
-          <CategoryTiles
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.category?.message}
-          />
-        )}
+      <CategoryTiles
+        value={category.value}
+        onChange={category.onChange}
+        error={errors.category?.message}
       />
-      <Controller
-        control={control}
-        name="available_materials"
-        render={({ field }) => (
-          <MaterialChoices
-            child_age={childAge}
-            values={field.value}
-            onChange={field.onChange}
-            error={errors.available_materials?.message}
-          />
-        )}
+      <MaterialChoices
+        child_age={age.value}
+        values={atHome.value}
+        onChange={atHome.onChange}
+        error={errors.available_materials?.message}
       />
       <WishText
         length={prompt.length}
@@ -91,9 +68,69 @@ export function WishFields({ form, isFromBook }: WishFieldsProps) {
   )
 }
 
+type MaterialChoicesProps = {
+  child_age: number
+  values: readonly MaterialId[]
+  onChange: (ids: MaterialId[]) => void
+  error: string | undefined
+}
+
+/** What is at home, remembered for the next time. What a child is too young for is dashed and says from when. */
+function MaterialChoices({ child_age, values, onChange, error }: MaterialChoicesProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  // What was ticked on arrival stays in sight; ticking and unticking moves nothing.
+  const [atFirst] = useState(values)
+  const isShown = (id: MaterialId) =>
+    isWhole || commonHousehold.includes(id) || atFirst.includes(id)
+  const usable = usableAt(child_age, values)
+
+  function choose(ids: MaterialId[]) {
+    rememberMaterials(ids)
+    onChange(ids)
+  }
+  const shown = materials.filter(({ id }) => isShown(id))
+  return (
+    <div className="wish-materials grid gap-3">
+      <MultiChoiceGroup
+        label={
+          <>
+            What is within reach?{' '}
+            <small>{usable.length > 0 ? `${usable.length} ticked` : '(one is enough)'}</small>
+          </>
+        }
+        options={shown.map(({ id, min_age }) => ({
+          value: id,
+          label: child_age < min_age ? `${shortNames[id]}: from age ${min_age}` : shortNames[id],
+          isDisabled: child_age < min_age,
+        }))}
+        values={values.filter((id) => usable.includes(id))}
+        onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}
+        error={error}
+      />
+      <div className="row row-wrap gap-2">
+        <Button
+          variant="text"
+          size="small"
+          className="-ms-3"
+          onClick={() => choose(usable.length === 0 ? [...commonHousehold] : [])}
+        >
+          {usable.length === 0 ? 'Tick what most homes have' : 'Clear'}
+        </Button>
+        {shown.length < materials.length && (
+          <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
+            All {materials.length} things
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
 /** What is optional and often filled in from the child's profile: folded, with what is chosen in its summary. */
 function MoreWishes({ form: { control, register, watch } }: { form: WishForm }) {
-  const [loved = [], skill] = watch(['child_interests', 'skill_focus'])
+  const { field } = useController({ control, name: 'child_interests' })
+  const loved = field.value ?? []
+  const skill = watch('skill_focus')
   const chosen = [...interests, ...skills].filter(
     ({ id }) => id === skill || loved.some((one) => one === id),
   )
@@ -102,35 +139,29 @@ function MoreWishes({ form: { control, register, watch } }: { form: WishForm }) 
       <summary>
         <span>
           <b>More wishes</b>
-          <span className="small muted wish-chosen">
+          <span className="small muted block">
             {chosen.length > 0
               ? `Chosen: ${chosen.map(({ label }) => label).join(', ')}`
               : 'What your child loves, a skill'}
           </span>
         </span>
       </summary>
-      <div className="wish-more">
-        <Controller
-          control={control}
-          name="child_interests"
-          render={({ field }) => (
-            <MultiChoiceGroup
-              label={
-                <>
-                  Loves at the moment <small>(optional)</small>
-                </>
-              }
-              options={interests.map(({ id, label }) => ({ value: id, label }))}
-              values={field.value ?? []}
-              onChange={field.onChange}
-            />
-          )}
+      <div className="grid gap-5 py-3">
+        <MultiChoiceGroup
+          label={
+            <>
+              Loves at the moment <small>(optional)</small>
+            </>
+          }
+          options={interests.map(({ id, label }) => ({ value: id, label }))}
+          values={loved}
+          onChange={field.onChange}
         />
         <SelectField
           label="Skill focus"
           isOptional
           placeholder="Whatever fits"
-          options={skillOptions}
+          options={skills.map(({ id, label }) => ({ value: id, label }))}
           {...register('skill_focus', { setValueAs: (value: string) => value || null })}
         />
       </div>
@@ -138,41 +169,33 @@ function MoreWishes({ form: { control, register, watch } }: { form: WishForm }) 
   )
 }
 
-type StepperProps = {
-  label: string
-  value: number
-  min: number
-  max: number
-  /** 'years' beside the number. */
-  unit: string
-  onChange: (value: number) => void
-}
+type AgeStepperProps = { value: number; onChange: (value: number) => void }
 
-/** A small whole number by two large buttons; nothing to type with one thumb. */
-function Stepper({ label, value, min, max, unit, onChange }: StepperProps) {
+/** The age by two large buttons; nothing to type with one thumb. */
+function AgeStepper({ value, onChange }: AgeStepperProps) {
   const id = useId()
   return (
     <fieldset aria-labelledby={id} className="field">
       <span id={id} className="field-label">
-        {label}
+        Child age
       </span>
       <div className="stepper">
         <button
           type="button"
-          aria-label={`Fewer ${unit}`}
-          disabled={value <= min}
+          aria-label="Fewer years"
+          disabled={value <= ages.min}
           onClick={() => onChange(value - 1)}
         >
           <Minus className="icon" aria-hidden />
         </button>
         <output>
           {value}
-          <small>{unit}</small>
+          <small>years</small>
         </output>
         <button
           type="button"
-          aria-label={`More ${unit}`}
-          disabled={value >= max}
+          aria-label="More years"
+          disabled={value >= ages.max}
           onClick={() => onChange(value + 1)}
         >
           <Plus className="icon" aria-hidden />
@@ -183,7 +206,7 @@ function Stepper({ label, value, min, max, unit, onChange }: StepperProps) {
 }
 
 // A wish the parent wrote is not lost: the toast takes the idea back.
-function fillIn(form: WishForm, idea: Idea) {
+function fillIn(form: WishForm, idea: Suggestion) {
   const before = form.getValues()
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
   form.setValue('category', idea.category, options)
@@ -224,26 +247,20 @@ function MinutesDial({ value, onChange }: MinutesDialProps) {
         Minutes
       </span>
       <div className="wish-minutes">
-        <Dial minutes={value} />
+        {/* Twelve slices of five minutes. Decoration: the buttons are the control. */}
+        <svg className="wish-dial" viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+          <circle cx="80" cy="80" r="74" strokeWidth="2" />
+          {slices.map((path, index) => (
+            <path key={path} d={path} className={index * 5 < value ? 'on' : undefined} />
+          ))}
+        </svg>
         <Segmented label="Minutes" options={minuteOptions} value={value} onChange={onChange} />
       </div>
     </div>
   )
 }
 
-const slices = Array.from({ length: 12 }, (_, index) => ({ index, path: slicePath(index) }))
-
-// Twelve slices of five minutes. Decoration: the buttons are the control.
-function Dial({ minutes }: { minutes: number }) {
-  return (
-    <svg className="wish-dial" viewBox="0 0 160 160" aria-hidden="true" focusable="false">
-      <circle cx="80" cy="80" r="74" strokeWidth="2" />
-      {slices.map(({ index, path }) => (
-        <path key={index} d={path} className={index * 5 < minutes ? 'on' : undefined} />
-      ))}
-    </svg>
-  )
-}
+const slices = Array.from({ length: 12 }, (_, index) => slicePath(index))
 
 function slicePath(index: number): string {
   const gap = 0.022
@@ -284,7 +301,7 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
           <Radio
             key={category}
             name={id}
-            className="wish-tile"
+            className="pick wish-tile"
             checked={category === value}
             onChange={() => onChange(category)}
           >
@@ -300,7 +317,13 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
 
 /** Ideas to start from at the wished age; choosing one fills in the form. */
 export function Ideas({ form }: { form: WishForm }) {
-  const ideas = useSuggestions(form.watch('child_age'))
+  const childAge = form.watch('child_age')
+  const loaded = trpc.generator.suggestions.useQuery(
+    { child_age: childAge },
+    { throwOnError: false, retry: false, placeholderData: (before) => before, staleTime: Infinity },
+  )
+  // The built-in set where they cannot be loaded (spec part one §2).
+  const ideas: readonly Suggestion[] = loaded.data?.suggestions ?? suggestionsForAge(childAge)
   return (
     <section aria-labelledby="ideas">
       <h2 id="ideas" className="plain-heading">
@@ -308,39 +331,25 @@ export function Ideas({ form }: { form: WishForm }) {
       </h2>
       <p className="label muted mb-2">It fills in the form. You can still change everything.</p>
       <div className="slide-row desk:mx-0 desk:grid desk:gap-2 desk:overflow-visible desk:p-0">
-        {ideas
-          ? ideas.map((idea) => (
+        {loaded.isPending
+          ? places.map((place) => <Skeleton key={place} shape="h52" className="wish-idea" />)
+          : ideas.map((idea) => (
               <button
                 key={idea.name}
                 type="button"
-                className="card wish-idea"
+                className="card covered wish-idea"
                 onClick={() => fillIn(form, idea)}
               >
                 <CategoryStamp category={idea.category} size="small" />
                 <span>
-                  <b className="display">{idea.name}</b>
-                  <span className="label muted">{idea.category}</span>
+                  <b className="display block text-read leading-[1.2]">{idea.name}</b>
+                  <span className="label muted mt-0.5 block">{idea.category}</span>
                 </span>
               </button>
-            ))
-          : places.map((place) => <Skeleton key={place} shape="h52" className="wish-idea" />)}
+            ))}
       </div>
     </section>
   )
 }
 
 const places = ['a', 'b', 'c']
-
-type Idea = Pick<z.output<typeof Suggestion>, 'category' | 'name' | 'description'> & {
-  focus_areas: readonly string[]
-}
-
-/** Ideas to start from at that age; the built-in set where they cannot be loaded (spec part one §2). */
-function useSuggestions(childAge: number): readonly Idea[] | undefined {
-  const loaded = trpc.generator.suggestions.useQuery(
-    { child_age: childAge },
-    { throwOnError: false, retry: false, placeholderData: (before) => before, staleTime: Infinity },
-  )
-  if (loaded.isPending) return undefined
-  return loaded.data?.suggestions ?? suggestionsForAge(childAge)
-}

@@ -26,7 +26,7 @@ export function WishText({ length, isFromBook, error, ...textarea }: WishTextPro
             aria-describedby={`${describedBy ?? ''} wish-privacy`.trim()}
             className="input"
           />
-          <div className="wish-text-foot">
+          <div className="wish-text-foot mt-2 flex justify-between gap-4">
             <p id="wish-privacy" className="label muted">
               No names, please.{' '}
               {isFromBook

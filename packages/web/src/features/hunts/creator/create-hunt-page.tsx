@@ -1,6 +1,6 @@
 import { isMember } from '@fgm/shared/family/membership'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { forFamily } from '../../../lib/call-context.ts'
 import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
@@ -22,7 +22,6 @@ import {
   type HuntDraft,
   houseOf,
   proposedName,
-  type Step,
   saveDraft,
   savedDraft,
   toSend,
@@ -53,7 +52,6 @@ export function CreateHuntPage() {
   )
 }
 
-/** Locked as an activity is: what it is, how it opens, and what is theirs already. */
 function NotYet() {
   const price = usePremiumPrice()
   return (
@@ -91,51 +89,18 @@ function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
   )
 }
 
-type NewHuntProps = {
-  family_id: string
-  /** The house in the address. */
-  house?: House
-}
-
-/** The draft stored in this tab, or a new one. */
-function NewHunt({ family_id, house }: NewHuntProps) {
+/** Goes on with the draft stored in this tab. */
+function NewHunt({ family_id, house }: { family_id: string; house?: House }) {
+  const navigate = useNavigate()
   const [stored, setStored] = useState(() =>
     savedDraft(family_id, house?.blueprint_id ?? undefined),
   )
-  const [start] = useState<HuntDraft>(() => ({
+  const [blank] = useState<HuntDraft>(() => ({
     ...emptyDraft,
     house: house ?? null,
     hunt_name: proposedName(emptyDraft.hunt_type),
   }))
-  function startOver() {
-    deleteDraft(family_id)
-    setStored(null)
-  }
-  if (!stored) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
-  return (
-    <>
-      <p className="note row row-wrap" role="status">
-        <span className="grow">We brought back the hunt you began.</span>
-        <Button size="small" onClick={startOver}>
-          Start Over
-        </Button>
-      </p>
-      <Creator family_id={family_id} start={stored.draft} startStep={stored.step} />
-    </>
-  )
-}
-
-type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
-
-function Creator({ family_id, start, startStep }: CreatorProps) {
-  const navigate = useNavigate()
-  const storeProgress = useCallback(
-    // An untouched draft is not stored.
-    (progress: DraftInProgress) => {
-      if (progress.draft !== start) saveDraft(family_id, progress)
-    },
-    [family_id, start],
-  )
+  const start = stored?.draft ?? blank
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
@@ -145,24 +110,43 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
       return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },
   })
+  function startOver() {
+    deleteDraft(family_id)
+    setStored(null)
+    create.reset()
+  }
+  function storeProgress(progress: DraftInProgress) {
+    // An untouched draft is not stored.
+    if (progress.draft !== start) saveDraft(family_id, progress)
+  }
   function finish(draft: HuntDraft) {
     const blueprintId = draft.house?.blueprint_id
     if (blueprintId) create.mutate({ ...toSend(draft), blueprint_id: blueprintId })
   }
   return (
-    <HuntCreator
-      start={start}
-      startStep={startStep}
-      finishWord="Create Hunt"
-      onFinish={finish}
-      onProgress={storeProgress}
-      isPending={create.isPending}
-      error={create.error ? createFailure(create.error) : undefined}
-    />
+    <>
+      {stored && (
+        <p className="note row row-wrap" role="status">
+          <span className="grow">We brought back the hunt you began.</span>
+          <Button size="small" onClick={startOver}>
+            Start Over
+          </Button>
+        </p>
+      )}
+      <HuntCreator
+        key={stored ? 'stored' : 'new'}
+        start={start}
+        startStep={stored?.step ?? (house ? 2 : 1)}
+        finishWord="Create Hunt"
+        onFinish={finish}
+        onProgress={storeProgress}
+        isPending={create.isPending}
+        error={create.error ? createFailure(create.error) : undefined}
+      />
+    </>
   )
 }
 
 /** The server's own words where it had some. */
-function createFailure(error: unknown): string {
-  return httpStatus(error) === undefined ? 'Failed to create scavenger hunt' : errorMessage(error)
-}
+const createFailure = (error: unknown): string =>
+  httpStatus(error) === undefined ? 'Failed to create scavenger hunt' : errorMessage(error)

@@ -1,7 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -33,10 +32,7 @@ export function EditHuntPage() {
 function LoadedHunt({ id }: { id: string }) {
   const hunt = useHunt(id)
   if (!hunt.data) return <NoHunt hunt={hunt} />
-  return hunt.data.is_ready_made ? <ReadyMade /> : <Editing hunt={hunt.data} />
-}
-
-function ReadyMade() {
+  if (!hunt.data.is_ready_made) return <Editing hunt={hunt.data} />
   return (
     <p className="note honey">
       <span>
@@ -73,7 +69,7 @@ function Editing({ hunt }: { hunt: Outputs['hunts']['byId'] }) {
       finishWord="Save Hunt"
       onFinish={finish}
       isPending={update.isPending}
-      error={update.error ? errorMessage(update.error) : undefined}
+      error={update.error}
       more={<RemoveHunt id={opened.id} name={opened.hunt_name} />}
     />
   )
@@ -103,7 +99,7 @@ function RemoveHunt({ id, name }: { id: string; name: string }) {
         confirmLabel="Delete hunt"
         onConfirm={() => remove.mutate({ id })}
         isPending={remove.isPending}
-        error={remove.error ? errorMessage(remove.error) : undefined}
+        error={remove.error}
       >
         The hunt and your notes about playing it will be gone.
       </Confirm>

@@ -8,14 +8,14 @@ import {
   youngestOf,
 } from '@fgm/shared/hunts/words'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { FieldError, TextField } from '../../../ui/fields.tsx'
-import { FormError, focusFirstInvalid } from '../../../ui/form.tsx'
+import { FormError, focusFirstInvalid, type Problem } from '../../../ui/form.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
@@ -33,7 +33,6 @@ import { StoryChoice } from '../story-choice.tsx'
 import {
   type DraftChange,
   type DraftInProgress,
-  firstOpenStep,
   type House,
   type HuntDraft,
   houseOf,
@@ -42,7 +41,6 @@ import {
   storyOf,
   typeChange,
 } from './hunt-draft.ts'
-import { RhymeChoice } from './rhyme-choice.tsx'
 import { StepItems } from './step-items.tsx'
 import { StepMarks } from './step-marks.tsx'
 import { useSample } from './suggestions.tsx'
@@ -56,8 +54,7 @@ type HuntCreatorProps = {
   /** Called on every change, to store it. */
   onProgress?: (draft: DraftInProgress) => void
   isPending: boolean
-  error: string | undefined
-  /** What else can be done with a hunt in editing. */
+  error: Problem
   more?: ReactNode
 }
 
@@ -75,7 +72,8 @@ export function HuntCreator(props: HuntCreatorProps) {
   const change = (part: DraftChange) =>
     setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }))
 
-  useEffect(() => onProgress?.({ draft, step }), [draft, step, onProgress])
+  const report = useEffectEvent((progress: DraftInProgress) => onProgress?.(progress))
+  useEffect(() => report({ draft, step }), [draft, step])
 
   function open(next: Step) {
     setStep(next)
@@ -89,11 +87,6 @@ export function HuntCreator(props: HuntCreatorProps) {
       setChecked(true)
       requestAnimationFrame(() => focusFirstInvalid(creator.current))
     } else if (step < 4) open((step + 1) as Step)
-    else finish()
-  }
-  function finish() {
-    const missing = firstOpenStep(draft)
-    if (missing < 4) open(missing)
     else onFinish(draft)
   }
   return (
@@ -166,13 +159,11 @@ const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Rev
 
 type StepHouseProps = {
   house: House | null
-  /** The house that a hunt in editing was made for. */
   kept: House | null
   onChoose: (house: House) => void
   problem: string | undefined
 }
 
-/** Step 1: whose house it is. */
 function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
   const { data } = gallery
@@ -198,13 +189,34 @@ function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
           <legend className="display mb-3 text-h3 leading-[1.2]">{title}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-4">
             {houses.map((one) => (
-              <HouseChoice
+              <label
                 key={`${one.is_kept} ${one.blueprint_id}`}
-                house={one}
-                isChosen={isSame(one, house)}
-                isInvalid={problem !== undefined}
-                onChoose={() => onChoose(one)}
-              />
+                className="house-choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-2.5 gap-y-1 rounded-(--r-cut) border-[1.5px] p-3 wrap-anywhere"
+              >
+                <input
+                  type="radio"
+                  className="col-start-1 row-[2/4] size-6 accent-teal"
+                  name="blueprint"
+                  checked={isSame(one, house)}
+                  aria-invalid={problem !== undefined || undefined}
+                  aria-describedby={problem && 'house-problem'}
+                  onChange={() => onChoose(one)}
+                />
+                {/* The tick is below it, next to the name: on its corner it would lie over a room. */}
+                <span className="col-span-2 row-start-1 mb-1 h-[150px]" aria-hidden="true">
+                  <HousePlan
+                    document={one.document}
+                    title={`Plan of ${one.name}`}
+                    isSmall
+                    className="h-[150px]"
+                  />
+                </span>
+                <b>{one.name}</b>
+                <span className="label col-start-2">
+                  {formatCount(one.document.rooms.length, 'room')},{' '}
+                  {formatCount(one.document.furniture.length, 'piece')} of furniture
+                </span>
+              </label>
             ))}
           </div>
         </fieldset>
@@ -216,41 +228,6 @@ function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
 const isSame = (one: House, other: House | null) =>
   other !== null && one.blueprint_id === other.blueprint_id && one.is_kept === other.is_kept
 
-type HouseChoiceProps = {
-  house: House
-  isChosen: boolean
-  isInvalid: boolean
-  onChoose: () => void
-}
-
-function HouseChoice({ house, isChosen, isInvalid, onChoose }: HouseChoiceProps) {
-  const { name, document } = house
-  return (
-    <label className="house-choice grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-2.5 gap-y-1 rounded-(--r-cut) border-[1.5px] p-3 wrap-anywhere">
-      <input
-        type="radio"
-        className="col-start-1 row-[2/4] size-6 accent-teal"
-        name="blueprint"
-        checked={isChosen}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? 'house-problem' : undefined}
-        onChange={onChoose}
-      />
-      {/* The tick is below it, next to the name: on its corner it would lie over a room. */}
-      <span className="col-span-2 row-start-1 mb-1 h-[150px]" aria-hidden="true">
-        <HousePlan document={document} title={`Plan of ${name}`} isSmall className="h-[150px]" />
-      </span>
-      <b>{name}</b>
-      <span className="label col-start-2">
-        {formatCount(document.rooms.length, 'room')},{' '}
-        {formatCount(document.furniture.length, 'piece')} of furniture
-      </span>
-    </label>
-  )
-}
-
-const boxes = ['a', 'b', 'c']
-
 function HousesSkeleton() {
   return (
     <>
@@ -259,7 +236,7 @@ function HousesSkeleton() {
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-4 min-h-svh"
         aria-hidden="true"
       >
-        {boxes.map((box) => (
+        {['a', 'b', 'c'].map((box) => (
           <div key={box} className="card card-column">
             <Skeleton className="h-30 w-full" />
             <Skeleton shape="h18" className="w-2/3" />
@@ -277,9 +254,8 @@ type StepDetailsProps = {
   problem: string | undefined
 }
 
-/** Step 2: name, type, age, difficulty, beside the house it is for and how its clues sound. */
 function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
-  const { house, hunt_name, hunt_type, age_range, difficulty_level } = draft
+  const { house, hunt_name, hunt_type, age_range, difficulty_level, is_rhymed } = draft
   const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
   return (
     <div className="grid grid-cols-1 gap-5 desk:grid-cols-[minmax(0,1fr)_400px] desk:items-start desk:gap-x-10">
@@ -331,7 +307,20 @@ function StepDetails({ draft, isNew, onChange, problem }: StepDetailsProps) {
         </figure>
       )}
       <div className="form">
-        <RhymeChoice draft={draft} onChange={onChange} />
+        <ChoiceGroup
+          label="Clues that rhyme"
+          value={is_rhymed ? 'on' : 'off'}
+          onChange={(value) => onChange({ is_rhymed: value === 'on' })}
+          options={[
+            { value: 'off', label: 'No' },
+            { value: 'on', label: 'Yes' },
+          ]}
+        />
+        <p className="choice-note muted small" aria-live="polite">
+          {is_rhymed
+            ? 'Suggested clues are two lines that rhyme. A few things have none and stay plain.'
+            : 'Suggested clues are plain sentences.'}
+        </p>
       </div>
     </div>
   )
@@ -343,7 +332,6 @@ type StepReviewProps = {
   onChange: (change: Partial<HuntDraft>) => void
 }
 
-/** Step 4: all of it once more, with the way through the house, and a story around it for who likes one. */
 function StepReview({ draft, house, onChange }: StepReviewProps) {
   const { hunt_type, age_range, difficulty_level, items } = draft
   return (

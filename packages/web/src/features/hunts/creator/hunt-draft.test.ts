@@ -4,7 +4,6 @@ import {
   changedItem,
   clueProblem,
   emptyDraft,
-  firstOpenStep,
   type House,
   type HuntDraft,
   type ItemDraft,
@@ -70,13 +69,6 @@ describe('a hunt that is being made', () => {
       [nameProblem(blank.key)]: 'Please say what to find.',
       [clueProblem(blank.key)]: 'Please write a clue for it.',
     })
-  })
-
-  it('leads to the first step where something is missing', () => {
-    expect(firstOpenStep(emptyDraft)).toBe(1)
-    expect(firstOpenStep({ ...whole, hunt_name: '' })).toBe(2)
-    expect(firstOpenStep({ ...whole, items: [] })).toBe(3)
-    expect(firstOpenStep(whole)).toBe(4)
   })
 
   it('has items in an order that can be changed', () => {

@@ -67,30 +67,20 @@ const today = () => weekdays[new Date().getDay()]
 export const proposedName = (type: HuntType, day = today()): string =>
   type === 'custom' ? `${day} hunt` : `${day} ${type} hunt`
 
-/**
- * The change of a new hunt to another type; a name that was only proposed changes with it, also where it was proposed on
- * another day: a draft is brought back.
- */
+/** The change of a new hunt to another type; a name that was only proposed, also on another day, changes with it. */
 export function typeChange({ hunt_name, hunt_type }: HuntDraft, to: HuntType): Partial<HuntDraft> {
   const day = weekdays.find((one) => hunt_name === proposedName(hunt_type, one))
   return { hunt_type: to, ...(day && { hunt_name: proposedName(to, day) }) }
 }
 
-/** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
-  const { hunt_name, hunt_type, age_range, difficulty_level, blueprint_id } = hunt
-  const { name } = hunt.blueprint_template
-  const { story_id, treasure_place } = hunt
+  const { hunt_name, hunt_type, age_range, difficulty_level, story_id, treasure_place } = hunt
+  const { blueprint_id, blueprint_template, blueprint_data: document, items_data } = hunt
   return {
-    house: { blueprint_id, name, document: hunt.blueprint_data, is_kept: true },
-    hunt_name,
-    hunt_type,
-    age_range,
-    difficulty_level,
-    items: hunt.items_data.map(itemDraft),
-    is_rhymed: hunt.items_data.some(({ wording }) => wording?.is_rhymed),
-    story_id,
-    treasure_place,
+    ...{ hunt_name, hunt_type, age_range, difficulty_level, story_id, treasure_place },
+    house: { blueprint_id, name: blueprint_template.name, document, is_kept: true },
+    items: items_data.map(itemDraft),
+    is_rhymed: items_data.some(({ wording }) => wording?.is_rhymed),
   }
 }
 
@@ -113,10 +103,6 @@ export function problemsOf(step: Step, draft: HuntDraft): Problems {
   return { ...problemsOf(1, draft), ...problemsOf(2, draft), ...problemsOf(3, draft) }
 }
 
-/** The first step at which something is missing; 4 when nothing is. */
-export const firstOpenStep = (draft: HuntDraft): Step =>
-  ([1, 2, 3] as const).find((step) => Object.keys(problemsOf(step, draft)).length > 0) ?? 4
-
 export const nameProblem = (key: string) => `${key} name`
 export const clueProblem = (key: string) => `${key} clue`
 
@@ -129,10 +115,7 @@ function itemProblems(items: readonly ItemDraft[]): Problems {
   return Object.fromEntries(missing)
 }
 
-/**
- * An item as a parent changed it. Another name or clue is another thing, and another place has another: what we
- * knew of the old one goes.
- */
+/** An item as a parent changed it: of another thing, or at another place, what we knew of the old one goes. */
 export function changedItem(item: ItemDraft, change: Partial<ItemDraft>): ItemDraft {
   const isOther = (key: keyof ItemDraft) => key in change && change[key] !== item[key]
   const isMoved = isOther('location') || isOther('place_id')
@@ -160,12 +143,7 @@ export function movedItem(items: ItemDraft[], at: number, by: -1 | 1): ItemDraft
 }
 
 /** The story of a draft; none where it no longer fits the items or the age. */
-export function storyOf({
-  story_id,
-  treasure_place = '',
-  items,
-  age_range,
-}: HuntDraft): ChosenStory {
+export function storyOf({ story_id, treasure_place = '', items, age_range }: HuntDraft) {
   const fitting = storiesFor(items.length, [youngestOf(age_range)])
   return { story_id: fitting.find(({ id }) => id === story_id)?.id ?? null, treasure_place }
 }
@@ -190,7 +168,6 @@ type StoredDraft = DraftInProgress & { form: typeof schemaVersion }
 const schemaVersion = 1
 const keyOf = (familyId: string) => `hunt-draft:${familyId}`
 
-/** Stores the draft of a family. */
 export function saveDraft(familyId: string, { draft, step }: DraftInProgress): void {
   const stored: StoredDraft = { form: schemaVersion, draft, step }
   storeForThisTab(keyOf(familyId), JSON.stringify(stored))

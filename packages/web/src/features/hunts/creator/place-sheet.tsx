@@ -17,7 +17,6 @@ import { placeWords } from '../hunt-type.tsx'
 
 type PlaceSheetProps = {
   document: BlueprintDocument
-  /** The item as it is placed now. */
   item: Located
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -51,17 +50,25 @@ export function PlaceSheet(props: PlaceSheetProps) {
             aria-label={nameOf(document, { room })}
             className="row row-wrap gap-2"
           >
-            {placesIn(document, room).map((place) => (
-              <PlaceButton
-                key={idOfPlace(place)}
-                document={document}
-                place={place}
-                isChosen={
-                  chosen !== undefined && nameOf(document, chosen) === nameOf(document, place)
-                }
-                onPress={() => choose(place)}
-              />
-            ))}
+            {placesIn(document, room).map((place) => {
+              const name = nameOf(document, place)
+              const isChosen = chosen !== undefined && nameOf(document, chosen) === name
+              // A room begins its line; its pieces follow without its name.
+              const { piece } = place
+              return (
+                <Button
+                  key={idOfPlace(place)}
+                  size="small"
+                  variant={isChosen ? 'done' : piece ? 'secondary' : 'calm'}
+                  className={piece ? undefined : 'basis-full justify-start'}
+                  aria-pressed={isChosen}
+                  aria-label={placeWords(name)}
+                  onClick={() => choose(place)}
+                >
+                  {piece ? name.slice(nameOf(document, { room }).length + ' - '.length) : name}
+                </Button>
+              )
+            })}
           </div>
         ))}
       </div>
@@ -75,7 +82,6 @@ type PlacePlanProps = {
   onPress: (place: Place) => void
 }
 
-/** The drawn house to press on; the same places are buttons below it. */
 function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
   const [plan, unit] = useDrawnUnit(true)
   return (
@@ -104,31 +110,6 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
         />
       ))}
     </svg>
-  )
-}
-
-type PlaceButtonProps = {
-  document: BlueprintDocument
-  place: Place
-  isChosen: boolean
-  onPress: () => void
-}
-
-/** A room begins its line; its pieces follow without its name. */
-function PlaceButton({ document, place, isChosen, onPress }: PlaceButtonProps) {
-  const roomName = nameOf(document, { room: place.room })
-  const name = nameOf(document, place)
-  return (
-    <Button
-      size="small"
-      variant={isChosen ? 'done' : place.piece ? 'secondary' : 'calm'}
-      className={place.piece ? undefined : 'basis-full justify-start'}
-      aria-pressed={isChosen}
-      aria-label={placeWords(name)}
-      onClick={onPress}
-    >
-      {place.piece ? name.slice(roomName.length + ' - '.length) : roomName}
-    </Button>
   )
 }
 

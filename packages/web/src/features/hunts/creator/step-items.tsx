@@ -133,15 +133,13 @@ type ItemCardProps = {
   house: House
   problems: Problems
   onChange: (change: Partial<ItemDraft>) => void
-  /** What else can be done with its clue. */
   more: ReactNode
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-/** One thing to find: read in a glance, and opened to change its words. */
 function ItemCard(props: ItemCardProps) {
-  const { item, number, count, house, problems, onChange, more, onMove, onRemove } = props
+  const { item, number, problems } = props
   const isMissing = [nameProblem(item.key), clueProblem(item.key)].some((key) => problems[key])
   // One just added has nothing to read yet.
   const [isOpened, setOpened] = useState(!item.name.trim() || !item.description.trim())
@@ -163,48 +161,54 @@ function ItemCard(props: ItemCardProps) {
         </Button>
       </div>
       {isOpen ? (
-        <ItemFields item={item} house={house} problems={problems} onChange={onChange} more={more} />
+        <>
+          <ItemFields {...props} />
+          <ItemMoves {...props} />
+        </>
       ) : (
-        <ItemSummary item={item} house={house} />
-      )}
-      {isOpen && (
-        <div className="row item-moves -ms-3 mt-3">
-          <Button
-            {...look}
-            icon={ArrowUp}
-            aria-label={`Move item ${number} up`}
-            disabled={number === 1}
-            onClick={() => onMove(-1)}
-          >
-            Up
-          </Button>
-          <Button
-            {...look}
-            icon={ArrowDown}
-            aria-label={`Move item ${number} down`}
-            disabled={number === count}
-            onClick={() => onMove(1)}
-          >
-            Down
-          </Button>
-          <Button
-            variant="plain"
-            size="small"
-            icon={Trash2}
-            className="end -me-3 text-error!"
-            aria-label={`Remove item ${number}`}
-            onClick={onRemove}
-          >
-            Remove
-          </Button>
-        </div>
+        <ItemSummary {...props} />
       )}
     </li>
   )
 }
 
-/** What it is and where, with the picture of the thing it is at. */
-function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
+const moves = [
+  { by: -1, word: 'Up', icon: ArrowUp },
+  { by: 1, word: 'Down', icon: ArrowDown },
+] as const
+
+function ItemMoves({ number, count, onMove, onRemove }: ItemCardProps) {
+  return (
+    <div className="row item-moves -ms-3 mt-3">
+      {moves.map(({ by, word, icon }) => (
+        <Button
+          key={word}
+          variant="plain"
+          size="small"
+          icon={icon}
+          className="disabled:bg-transparent!"
+          aria-label={`Move item ${number} ${word.toLowerCase()}`}
+          disabled={number + by < 1 || number + by > count}
+          onClick={() => onMove(by)}
+        >
+          {word}
+        </Button>
+      ))}
+      <Button
+        variant="plain"
+        size="small"
+        icon={Trash2}
+        className="ms-auto -me-3 text-error!"
+        aria-label={`Remove item ${number}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}
+
+function ItemSummary({ item, house }: ItemCardProps) {
   const { name, description, location } = item
   const isPlaced = placeAt(house.document, item) !== undefined
   return (
@@ -215,7 +219,7 @@ function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
         </span>
       )}
       <b className="item-name text-read">{name}</b>
-      <p className="item-clue small whitespace-pre-line">{description}</p>
+      <p className="item-clue small max-w-none whitespace-pre-line">{description}</p>
       {location && (
         <p className="row label muted">
           <MapPin className="icon" aria-hidden />
@@ -226,10 +230,7 @@ function ItemSummary({ item, house }: Pick<ItemCardProps, 'item' | 'house'>) {
   )
 }
 
-type ItemFieldsProps = Pick<ItemCardProps, 'item' | 'house' | 'problems' | 'onChange' | 'more'>
-
-/** What it is, the clue, where it is, and a word for the adult. */
-function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) {
+function ItemFields({ item, house, problems, onChange, more }: ItemCardProps) {
   const [isChoosing, setChoosing] = useState(false)
   const placed = placeAt(house.document, item)
   return (
@@ -296,12 +297,6 @@ function ItemFields({ item, house, problems, onChange, more }: ItemFieldsProps) 
     </div>
   )
 }
-
-const look = {
-  variant: 'plain',
-  size: 'small',
-  className: 'disabled:bg-transparent!',
-} as const
 
 /** A name has no line breaks; it only wraps. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')

@@ -5,7 +5,7 @@ import { type Inputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { type House, type HuntDraft, houseOf, type ItemDraft, itemDraft } from './hunt-draft.ts'
+import { type HuntDraft, houseOf, type ItemDraft, itemDraft } from './hunt-draft.ts'
 
 /* What the server suggests for the items of a hunt: all of them, other words, or one clue anew. */
 
@@ -18,18 +18,14 @@ type ClueChangesProps = { draft: HuntDraft; at: number; onReplace: Replace }
 export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   const change = trpc.hunts.changeClue.useMutation({ meta: { shows_own_error: true } })
   const presses = useRef(0)
-  const { house, items, hunt_type, age_range, difficulty_level } = draft
-  const blueprintId = house?.blueprint_id
-  const isReady = items.every((item) => item.name.trim() && item.description.trim())
-  const asked = items[at]
-  if (!blueprintId || !isReady || !asked) return null
+  const about = aboutOf(draft)
+  const asked = draft.items[at]
+  if (!about || !asked) return null
 
-  async function ask(kind: ClueChange, blueprintId: string, item: ItemDraft) {
-    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
-    const itemsData = items.map(({ key: _, ...item }) => item)
+  async function ask(kind: ClueChange, about: About, item: ItemDraft) {
     presses.current += 1
     const answer = await change
-      .mutateAsync({ ...about, items_data: itemsData, at, change: kind, press: presses.current })
+      .mutateAsync({ ...about, at, change: kind, press: presses.current })
       .catch(() => undefined)
     if (!answer) return
     if (!answer.item) return showToast({ message: noSuch[kind] })
@@ -42,7 +38,7 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   }
   return (
     <div className="col-span-full grid gap-2">
-      <div className="clue-changes">
+      <div className="clue-changes flex flex-wrap gap-2">
         {buttons.map(({ kind, word, name, icon }) =>
           kind !== 'other' && !asked.authored_id ? null : (
             <Button
@@ -51,16 +47,29 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
               icon={icon}
               aria-label={name}
               disabled={change.isPending}
-              onClick={() => void ask(kind, blueprintId, asked)}
+              onClick={() => void ask(kind, about, asked)}
             >
               {word}
             </Button>
           ),
         )}
       </div>
-      <FormError error={change.error ? errorMessage(change.error) : undefined} />
+      <FormError error={change.error} />
     </div>
   )
+}
+
+type About = Inputs['hunts']['reword']
+
+/** The hunt that is asked about; undefined without a house, and while a name or a clue is missing. */
+function aboutOf({ house, items, ...draft }: HuntDraft): About | undefined {
+  const { hunt_type, age_range, difficulty_level } = draft
+  const isReady = items.every((item) => item.name.trim() && item.description.trim())
+  if (!house?.blueprint_id || !isReady) return undefined
+  return {
+    ...{ blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level },
+    items_data: items.map(({ key: _, ...item }) => item),
+  }
 }
 
 type ClueChange = Inputs['hunts']['changeClue']['change']
@@ -83,26 +92,16 @@ const noSuch: Record<ClueChange, string> = {
   other: 'There is nothing else to find in this house for this kind of hunt.',
 }
 
-type RewordCluesProps = { draft: HuntDraft; onReplace: Replace }
-
-/**
- * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
- * when it cannot, the clues stay as they are.
- */
-export function RewordClues({ draft, onReplace }: RewordCluesProps) {
+/** Lets an AI provider reword the clues, where one is available: the same places, the same things. */
+export function RewordClues({ draft, onReplace }: { draft: HuntDraft; onReplace: Replace }) {
   const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
   const reword = trpc.hunts.reword.useMutation({ meta: { shows_own_error: true } })
-  const { house, items, hunt_type, age_range, difficulty_level } = draft
-  const isReady = items.every((item) => item.name.trim() && item.description.trim())
-  if (!house?.blueprint_id || items.length === 0 || !isReady) return null
-  if (!health.data?.available_providers.length) return null
+  const { items } = draft
+  const about = aboutOf(draft)
+  if (!about || items.length === 0 || !health.data?.available_providers.length) return null
 
-  async function rewordClues(blueprintId: string) {
-    const itemsData = items.map(({ key: _, ...item }) => item)
-    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
-    const response = await reword
-      .mutateAsync({ ...about, items_data: itemsData })
-      .catch(() => undefined)
+  async function rewordClues(about: About) {
+    const response = await reword.mutateAsync(about).catch(() => undefined)
     if (!response) return
     if (!response.is_reworded)
       return showToast({ message: 'Your clues already read well, so we left them as they are.' })
@@ -122,26 +121,19 @@ export function RewordClues({ draft, onReplace }: RewordCluesProps) {
         variant="text"
         icon={WandSparkles}
         isPending={reword.isPending}
-        onClick={() => void rewordClues(house.blueprint_id ?? '')}
+        onClick={() => void rewordClues(about)}
       >
         Other words for the clues
       </Button>
-      <FormError error={reword.error ? errorMessage(reword.error) : undefined} />
+      <FormError error={reword.error} />
     </>
   )
 }
 
-/** Items with the house they were suggested for. */
-type Suggestion = { items: ItemDraft[]; house: House }
+export type Sample = ReturnType<typeof useSample>
 
-export type Sample = {
-  isPending: boolean
-  error: string | undefined
-  suggest: (draft: HuntDraft) => Promise<Suggestion | undefined>
-}
-
-/** Items that the server suggests for the drawn house; every press gives other ones. */
-export function useSample(): Sample {
+/** Items that the server suggests for the drawn house, with the house they are for; every press gives other ones. */
+export function useSample() {
   const utils = trpc.useUtils()
   const presses = useRef(0)
   const [isPending, setPending] = useState(false)

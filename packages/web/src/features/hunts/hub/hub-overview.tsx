@@ -1,15 +1,17 @@
 import { nearestAgeFirst } from '@fgm/shared/hunts/together'
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Link } from '@tanstack/react-router'
-import { Compass, LockKeyhole, type LucideIcon, MessageSquareText } from 'lucide-react'
+import { Compass, Hourglass, LockKeyhole, MessageSquareText } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
-import { formatDate } from '../../../lib/format-time.ts'
+import { formatDate, formatSoon } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
+import { SelectField } from '../../../ui/fields.tsx'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import { tellUsPath } from '../../blueprints/tell-us-path.ts'
-import { ReadyHuntsNote } from '../access-states.tsx'
+import { WaitingNote } from '../../waitlist/waiting-note.tsx'
 import {
   ageWords,
   HuntFacts,
@@ -18,7 +20,6 @@ import {
   PlayButton,
   playedWords,
 } from '../hunt-type.tsx'
-import { HomeChoice } from './home-choice.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
 /** What is the family's own, and what is ours. */
@@ -39,24 +40,38 @@ type HubOverviewProps = HubData & {
 
 /** What to play at once, the ways on, what was made last, and the figures. */
 export function HubOverview(props: HubOverviewProps) {
-  const { blueprints, presets, hunts, ready, age, isWaiting, isWhole } = props
+  const { blueprints, hunts, ready, isWaiting } = props
   // A family with a house makes a hunt in it; for another one a house comes first.
   const hasHouse = blueprints.length > 0 && !isWaiting
+  const home = homeOf(ready)
+  const createWords = home
+    ? `Write your own clues for “${home.name}”.`
+    : 'Choose a house, and let clues lead through it.'
   return (
     <>
-      <ReadyHunts
-        hunts={ready}
-        blueprints={blueprints}
-        presets={presets}
-        age={age}
-        isWhole={isWhole}
-      />
+      <ReadyHunts {...props} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-4">
           In your own rooms
         </h2>
         <div className="card row row-wrap justify-between gap-x-8 gap-y-4">
-          <MainWay {...(hasHouse ? createHunt(homeOf(ready)) : tellUs)} />
+          <p className="max-w-none grow basis-60 text-read">
+            {hasHouse ? createWords : 'Name your rooms, and we draw them.'}
+          </p>
+          {hasHouse ? (
+            <ButtonTo
+              to={paths.createHunt}
+              search={home && { blueprint: home.id }}
+              icon={Compass}
+              className="max-mid:w-full"
+            >
+              Create Hunt
+            </ButtonTo>
+          ) : (
+            <ButtonTo to={tellUsPath} icon={MessageSquareText} className="max-mid:w-full">
+              Tell Us About Your Home
+            </ButtonTo>
+          )}
           <ul className="-my-2 flex basis-full flex-wrap gap-x-4 text-ui">
             <li>
               <Link to={paths.blueprints} className="link-pad">
@@ -73,59 +88,28 @@ export function HubOverview(props: HubOverviewProps) {
                 <Link to={paths.createHunt} className="link-pad">
                   Create Hunt
                 </Link>
-                {isWaiting && <OpensWithPremium />}
+                {/* On the line of its link. */}
+                {isWaiting && (
+                  <>
+                    <LockKeyhole
+                      className="ms-2 inline-block size-4.5 align-[-3px] text-muted"
+                      aria-hidden
+                    />
+                    <span className="label text-muted"> opens with premium</span>
+                  </>
+                )}
               </li>
             )}
           </ul>
         </div>
       </section>
-      {isWaiting && <ReadyHuntsNote />}
+      {isWaiting && (
+        <WaitingNote icon={Hourglass} note="huntsNote">
+          Our ready-made hunts are yours to play, as often as you like.
+        </WaitingNote>
+      )}
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
-      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
-    </>
-  )
-}
-
-type Way = {
-  icon: LucideIcon
-  title: string
-  line: string
-  to: string
-  search?: { blueprint: string } | undefined
-}
-
-function createHunt(home: ReturnType<typeof homeOf>): Way {
-  const way = { icon: Compass, title: 'Create Hunt', to: paths.createHunt }
-  if (!home) return { ...way, line: 'Choose a house, and let clues lead through it.' }
-  const line = `Write your own clues for “${home.name}”.`
-  return { ...way, line, search: { blueprint: home.id } }
-}
-
-const tellUs: Way = {
-  icon: MessageSquareText,
-  title: 'Tell Us About Your Home',
-  line: 'Name your rooms, and we draw them.',
-  to: tellUsPath,
-}
-
-/** The way that most take: what it does, and a button. */
-function MainWay({ icon, title, line, to, search }: Way) {
-  return (
-    <>
-      <p className="max-w-none grow basis-60 text-read">{line}</p>
-      <ButtonTo to={to} search={search} icon={icon} className="max-mid:w-full">
-        {title}
-      </ButtonTo>
-    </>
-  )
-}
-
-/** On the line of its link. */
-function OpensWithPremium() {
-  return (
-    <>
-      <LockKeyhole className="ms-2 inline-block size-4.5 align-[-3px] text-muted" aria-hidden />
-      <span className="label text-muted"> opens with premium</span>
+      <Figures {...props} />
     </>
   )
 }
@@ -136,16 +120,11 @@ function homeOf([first]: Hunt[]) {
   return { id: first.blueprint_id, name: first.blueprint_template.name }
 }
 
-type ReadyHuntsProps = Pick<HubOverviewProps, 'blueprints' | 'presets' | 'age' | 'isWhole'> & {
-  hunts: Hunt[]
-}
-
-/** The ready-made hunts, those for the child's age first: nothing to draw, nothing to write. */
-function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProps) {
+function ReadyHunts({ ready, blueprints, presets, age, isWhole }: HubOverviewProps) {
   const houses = [...blueprints, ...presets]
-  const home = homeOf(hunts)
+  const home = homeOf(ready)
   const homes = blueprints.filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
-  if (hunts.length === 0) return null
+  if (ready.length === 0) return null
   return (
     <section aria-labelledby="ready">
       <CardRow
@@ -155,10 +134,21 @@ function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProp
           <>
             <div className="-my-2 flex items-center justify-between gap-4 desk:my-0">
               <h2 id="ready">Ready to play</h2>
-              {hunts.length > rowLength && <AllHunts count={hunts.length} isWhole={isWhole} />}
+              {ready.length > rowLength && (
+                // It stays where it is, and with it the focus.
+                <Link
+                  to={paths.hunt}
+                  search={isWhole ? {} : { show: 'all' }}
+                  resetScroll={false}
+                  className="link-pad flex-none font-strong"
+                >
+                  {isWhole ? 'Show fewer' : `All ${ready.length}`}
+                  <span className="hidden-text"> hunts</span>
+                </Link>
+              )}
             </div>
             <p className="muted small">
-              {formatCount(hunts.length, 'hunt')}{' '}
+              {formatCount(ready.length, 'hunt')}{' '}
               {home ? `in your house “${home.name}”.` : 'for rooms that most homes have.'} Nothing
               to prepare.
             </p>
@@ -166,7 +156,7 @@ function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProp
           </>
         }
       >
-        {nearestAgeFirst(hunts, age).map((hunt, at) => (
+        {nearestAgeFirst(ready, age).map((hunt, at) => (
           <HuntCard
             key={hunt.id}
             hunt={hunt}
@@ -182,23 +172,8 @@ function ReadyHunts({ hunts, blueprints, presets, age, isWhole }: ReadyHuntsProp
 /** How many a desktop shows at once. */
 const rowLength = 3
 
-/** To all of them below one another, and back to the row. It stays where it is, and with it the focus. */
-function AllHunts({ count, isWhole }: { count: number; isWhole: boolean }) {
-  return (
-    <Link
-      to={paths.hunt}
-      search={isWhole ? {} : { show: 'all' }}
-      resetScroll={false}
-      className="link-pad flex-none font-strong"
-    >
-      {isWhole ? 'Show fewer' : `All ${count}`}
-      <span className="hidden-text"> hunts</span>
-    </Link>
-  )
-}
-
 /** Only what there is something to count of, once there are two hunts to compare or three plays to remember. */
-function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
+function Figures({ blueprints, hunts, ready }: HubData) {
   // Our own hunts count as played, too; as created only what the family made.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
   const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)
@@ -259,4 +234,28 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
       </ul>
     </section>
   )
+}
+
+/** In which of its houses a family plays: the ready-made hunts move there at once, and stay. */
+function HomeChoice({ homes, home }: { homes: Blueprint[]; home: string }) {
+  const utils = trpc.useUtils()
+  const choose = trpc.blueprints.chooseHome.useMutation({
+    // Shown until the hunts are there again: else the house before would come back for a moment.
+    onSuccess: () => utils.hunts.list.invalidate(undefined, undefined, { cancelRefetch: false }),
+  })
+  const chosen = choose.isPending ? choose.variables.id : home
+  return (
+    <SelectField
+      label="Which house do you play in?"
+      className="mt-3 max-w-90"
+      value={chosen}
+      options={homes.map((one) => ({ value: one.id, label: labelOf(one, homes) }))}
+      onChange={({ target }) => choose.mutate({ id: target.value })}
+    />
+  )
+}
+
+function labelOf(house: Blueprint, all: Blueprint[]): string {
+  const isTwin = all.some((other) => other !== house && other.name === house.name)
+  return isTwin ? `${house.name} (made ${formatSoon(house.created_at)})` : house.name
 }

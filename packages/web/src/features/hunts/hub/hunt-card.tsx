@@ -7,11 +7,11 @@ import { useIsNear } from '../../../lib/use-is-near.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/chip.tsx'
 import { dayPaths } from '../../day-links/day-paths.ts'
-import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
   HuntFacts,
   HuntHead,
+  HuntPicture,
   itemWords,
   levelWords,
   minutesWords,
@@ -24,19 +24,15 @@ export type Hunt = Outputs['hunts']['list']['hunts'][number]
 
 type HuntCardProps = {
   hunt: Hunt
-  /** The house it leads through, where it is at hand. */
   house?: BlueprintDocument | undefined
-  canEdit?: boolean
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
-  /** Made a moment ago. */
   isNew?: boolean
   /** Another has the same name: the moment it was made tells them apart. */
   isTwin?: boolean
 }
 
-/** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
-export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntCardProps) {
+export function HuntCard({ hunt, house, isFirst, isNew, isTwin }: HuntCardProps) {
   const [frame, isNear] = useIsNear<HTMLDivElement>()
   return (
     <li className="card card-column">
@@ -97,7 +93,7 @@ export function HuntCard({ hunt, house, canEdit, isFirst, isNew, isTwin }: HuntC
               Memories
             </ButtonTo>
           )}
-          {canEdit && (
+          {!hunt.is_ready_made && (
             <ButtonTo
               to={paths.editHunt}
               params={{ hunt_id: hunt.id }}

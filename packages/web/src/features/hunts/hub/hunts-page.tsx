@@ -1,29 +1,34 @@
 import { isMember } from '@fgm/shared/family/membership'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { CircleCheck, CloudOff } from 'lucide-react'
+import { CircleCheck, CloudOff, Plus } from 'lucide-react'
 import { requestId } from '../../../lib/errors.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
 import { SignUpAsk } from '../../../session/sign-in-ways.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { type Blueprint, BlueprintCard } from '../../blueprints/blueprint-card.tsx'
 import { useChosenChildId } from '../../children/use-children.ts'
 import { ForFamilies, HuntsLoading } from '../access-states.tsx'
-import { HuntPicture } from '../hunt-picture.tsx'
 import {
   ageWords,
   HuntFacts,
   HuntHead,
+  HuntPicture,
   itemWords,
   levelWords,
   minutesWords,
   PlayButton,
 } from '../hunt-type.tsx'
 import { OurHuntsLink } from '../our-hunts-link.tsx'
-import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
+import { type Hunt, HuntCard } from './hunt-card.tsx'
 import './hunts.css'
 
 const route = getRouteApi('/scavenger-hunt')
@@ -43,7 +48,15 @@ export function HuntsPage() {
         Scavenger Hunt Adventure
       </PageTitle>
       <PlayedNote flag={success} />
-      <ForFamilies ask={ownHunts} forVisitors={<ForVisitors />}>
+      <ForFamilies
+        ask={ownHunts}
+        forVisitors={
+          <div className="visitor-hunts">
+            <VisitorHunt />
+            <SignUpAsk title="Hunts through your own rooms">{ownHunts}</SignUpAsk>
+          </div>
+        }
+      >
         {(user) => <Hub user={user} />}
       </ForFamilies>
       {session.state === 'signed_in' && (
@@ -154,18 +167,6 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
   )
 }
 
-function ForVisitors() {
-  return (
-    <div className="visitor-hunts">
-      <VisitorHunt />
-      <SignUpAsk title="Hunts through your own rooms" isQuiet>
-        {ownHunts}
-      </SignUpAsk>
-    </div>
-  )
-}
-
-/** The one hunt that visitors can play at once. */
 function VisitorHunt() {
   const { data: hunt, isPending } = trpc.hunts.forVisitors.useQuery(undefined, {
     throwOnError: false,
@@ -192,6 +193,122 @@ function VisitorHunt() {
       <div className="card-foot *:flex-1">
         <PlayButton hunt={hunt} variant="primary" />
       </div>
+    </section>
+  )
+}
+
+type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
+
+/** The family's drawn houses, and ours to hunt in at once: a hunt may lead through either. */
+function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
+  return (
+    <>
+      <section aria-labelledby="my-blueprints">
+        <div className="section-head">
+          <h2 id="my-blueprints">My Blueprints</h2>
+          <ButtonTo to={paths.blueprintCreate} variant="primary" size="small" icon={Plus}>
+            Create New Blueprint
+          </ButtonTo>
+        </div>
+        {blueprints.length === 0 ? (
+          <EmptyState
+            title="No blueprints yet"
+            drawing={cardboardHouseSvg}
+            actions={
+              <>
+                <ButtonTo to={paths.blueprints} size="small">
+                  Browse Templates
+                </ButtonTo>
+                <ButtonTo to={paths.blueprintCreate} size="small">
+                  Create Custom
+                </ButtonTo>
+              </>
+            }
+          >
+            Create your first house blueprint to get started!
+          </EmptyState>
+        ) : (
+          <Houses blueprints={blueprints} />
+        )}
+      </section>
+      <section aria-labelledby="presets">
+        <div className="section-head">
+          <h2 id="presets">Ready-made houses</h2>
+        </div>
+        <Houses blueprints={presets} />
+      </section>
+    </>
+  )
+}
+
+function Houses({ blueprints }: { blueprints: Blueprint[] }) {
+  return (
+    <ul className="grid-cards three">
+      {blueprints.map((blueprint) => (
+        <li key={blueprint.id}>
+          <BlueprintCard blueprint={blueprint} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MyHuntsProps = MyBlueprintsProps & {
+  hunts: Hunt[]
+  madeId: string | undefined
+}
+
+function MyHunts({ hunts, blueprints, presets, madeId }: MyHuntsProps) {
+  const houses = [...blueprints, ...presets]
+  const made = hunts.find(({ id }) => id === madeId)
+  const listed = made ? [made, ...hunts.filter((hunt) => hunt !== made)] : hunts
+  return (
+    <section aria-labelledby="my-hunts">
+      {made && (
+        <div className="note mb-5 items-center">
+          <CircleCheck className="icon" aria-hidden />
+          <b className="wrap-anywhere" role="status">
+            {made.hunt_name} is ready.
+          </b>
+        </div>
+      )}
+      <div className="section-head">
+        <h2 id="my-hunts">My Hunts</h2>
+        <ButtonTo
+          to={paths.createHunt}
+          variant={hunts.length > 0 ? 'secondary' : 'primary'}
+          size="small"
+          icon={Plus}
+        >
+          Create New Hunt
+        </ButtonTo>
+      </div>
+      {hunts.length === 0 ? (
+        <EmptyState
+          title="No scavenger hunts yet"
+          drawing={treasureMapSvg}
+          actions={
+            <ButtonTo to={paths.createHunt} size="small">
+              Create Your First Hunt
+            </ButtonTo>
+          }
+        >
+          Choose a house, and we suggest what to find in it.
+        </EmptyState>
+      ) : (
+        <ul className="grid-cards three">
+          {listed.map((hunt, at) => (
+            <HuntCard
+              key={hunt.id}
+              hunt={hunt}
+              isFirst={at === 0}
+              isTwin={hunts.some((one) => one !== hunt && one.hunt_name === hunt.hunt_name)}
+              isNew={hunt === made}
+              house={houses.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

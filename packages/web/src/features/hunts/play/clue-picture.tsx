@@ -1,13 +1,11 @@
-import { furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
+import { furnitureKind, type RoomType, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { pictureClue } from '@fgm/shared/hunts/places'
 import type { ReactNode } from 'react'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { eyeLevelDrawing } from '../../blueprints/eye-level.ts'
-import { roomDrawing } from './room-drawing.ts'
 import './clue-picture.css'
 
-/** What a clue looks for, and where. */
 type Searched = Parameters<typeof pictureClue>[0]
 
 /** The drawing of the piece of furniture where an item is; undefined where it is none. */
@@ -32,14 +30,12 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
     <span className="clue-picture" role="img" aria-label={`Picture: ${said}`}>
       {drawing && <Drawing markup={drawing} />}
       {(color || shape) && (
-        <svg
-          viewBox="-8 -8 76 76"
-          className="clue-paint"
-          style={paint(color)}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <ShapeDrawing shape={shape} color={color} />
+        <svg viewBox="-8 -8 76 76" className="clue-paint" style={paint(color)} aria-hidden="true">
+          {/* The shape in the color of its text; a patch of color where no shape is asked for. */}
+          <circle cx={30} cy={30} r={38} className="clue-patch" />
+          {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
+          {/* By night black alone is a hole in the paper. */}
+          {color === 'black' && !shape && <path d="M16 22q6-9 15-10" className="clue-shine" />}
         </svg>
       )}
     </span>
@@ -51,18 +47,6 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
 /** The paint of a color; one that we have no paint for gets the coral of `.clue-paint`. */
 const paint = (color: string | undefined) =>
   color ? { color: `var(--clue-${color.replace(' ', '-')}, var(--il-coral))` } : undefined
-
-/** The shape in the color of its text; a patch of color where no shape is asked for. */
-function ShapeDrawing({ shape, color }: { shape?: string; color?: string }) {
-  return (
-    <>
-      <circle cx={30} cy={30} r={38} className="clue-patch" />
-      {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
-      {/* By night black alone is a hole in the paper. */}
-      {color === 'black' && !shape && <path d="M16 22q6-9 15-10" className="clue-shine" />}
-    </>
-  )
-}
 
 const shapes: Record<string, ReactNode> = {
   circle: <circle cx={30} cy={30} r={26} />,
@@ -118,4 +102,49 @@ const many: Record<string, ReactNode> = {
       <path d="M30 4a26 26 0 0 1 0 52Z" className="clue-paint" style={paint('blue')} />
     </>
   ),
+}
+
+/** What stands for a kind of room. A child who cannot read goes where it sends them: nothing hot, and nothing that holds water. */
+export const roomSigns: Record<RoomType, string> = {
+  living_room: 'couch',
+  kitchen: 'fridge',
+  dining_room: 'table',
+  bedroom: 'bed',
+  kids_room: 'toybox',
+  bathroom: 'bathroom',
+  office: 'desk',
+  playroom: 'playroom',
+  hallway: 'hallway',
+  garden: 'plant',
+  laundry: 'laundry',
+  garage: 'garage',
+  classroom: 'classroom',
+  other: 'rug',
+}
+
+const opening =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">'
+const edge = 'stroke="var(--il-pen)" stroke-width="2.2"'
+
+/** Back wall, side walls and floor, as in a doll's house. */
+const walls =
+  `<path d="M3 4h90v88H3Z" fill="var(--il-pillow)" ${edge}/>` +
+  '<path d="M15 13h66v57H15Z" fill="var(--il-paper)"/>' +
+  '<path d="M15 70h66l12 22H3Z" fill="var(--il-wood)"/>' +
+  `<path d="M15 13h66v57H15ZM3 4l12 9M93 4l-12 9M15 70L3 92M81 70l12 22" ${edge}/>`
+
+/** Sky, a fence and grass. */
+const outdoors =
+  `<path d="M3 4h90v88H3Z" fill="var(--il-water)" ${edge}/>` +
+  '<circle cx="78" cy="18" r="8" fill="var(--il-honey)"/>' +
+  `<path d="M3 50h90v6H3Z" fill="var(--il-paper)" ${edge}/>` +
+  `<path d="M9 70V42l4-5 4 5v28ZM25 70V42l4-5 4 5v28ZM63 70V42l4-5 4 5v28ZM79 70V42l4-5 4 5v28Z" fill="var(--il-paper)" ${edge}/>` +
+  `<path d="M3 66q45-5 90 0v26H3Z" fill="var(--il-leaf)" ${edge}/>`
+
+/** A kind of room, drawn: its thing stands in a room. The thing without a room is where one searches at that thing. */
+export function roomDrawing(type: RoomType): string {
+  const thing = (eyeLevelDrawing(roomSigns[type]) ?? '').replace(/^<svg[^>]*>/, '')
+  const room = type === 'garden' ? outdoors : walls
+  const inside = thing.replace(/<\/svg>\s*$/, '')
+  return `${opening}${room}<g transform="translate(14.4 20) scale(0.7)">${inside}</g></svg>`
 }

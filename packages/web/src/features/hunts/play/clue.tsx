@@ -30,8 +30,9 @@ type ClueProps = {
 }
 
 /** One sentence as large as it gets, with a picture and a voice for those who cannot read it. */
-export function Clue({ hunt, item, number, play, now, control, isReturned }: ClueProps) {
-  const presentation = cluePresentation(hunt.difficulty_level, hunt.age_range)
+export function Clue(props: ClueProps) {
+  const { hunt, item, number, play, isReturned } = props
+  const { has_picture } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const isFound = play.found.includes(item.id)
   const speak = useReadAloud()
   const { description } = item
@@ -61,7 +62,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
               </Button>
             )}
           </div>
-          {presentation.has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
+          {has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
         </div>
         <div aria-live="polite">
           <PageTitle
@@ -77,17 +78,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
         </div>
       </div>
       <div className="clue-help">
-        {!isFound && (
-          <HintLadder
-            key={item.id}
-            hunt={hunt}
-            item={item}
-            play={play}
-            now={now}
-            hint_after_seconds={presentation.hint_after_seconds}
-            control={control}
-          />
-        )}
+        {!isFound && <HintLadder key={item.id} {...props} />}
         {isFound && item.task && <ClueTask task={item.task} />}
         {item.parent_tip && (
           <ClueTip key={`${item.id}${isTold}`} tip={item.parent_tip} isOpen={isTold} />
@@ -117,7 +108,7 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
       </p>
     )
   return (
-    <details className="clue-tip-closed">
+    <details className="clue-tip-closed play-places">
       <summary>
         <HeartHandshake className="icon" aria-hidden /> For the grown-up
       </summary>
@@ -132,21 +123,9 @@ const longest = 110
 const lengthOf = (words: string) =>
   words.length > longest ? 'longest' : words.length > 60 ? 'long' : undefined
 
-type HintLadderProps = {
-  hunt: HuntToPlay
-  item: Item
-  play: Play
-  now: number
-  hint_after_seconds: number
-  control: PlayControl
-}
-
-/**
- * Room, spot, answer: one after the other, each for a press, and only what clue and map do not show. They cost
- * nothing but pride.
- */
-function HintLadder(props: HintLadderProps) {
-  const { hunt, item, play, now, hint_after_seconds, control } = props
+/** Room, spot, answer: one after the other, and only what clue and map do not show. */
+function HintLadder({ hunt, item, play, now, control }: ClueProps) {
+  const { hint_after_seconds } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const hints = hintsFor(hunt, item)
   const taken = hintsTaken(play, item.id)
   const wait = secondsToHint(play, hint_after_seconds, now)
@@ -159,7 +138,7 @@ function HintLadder(props: HintLadderProps) {
           const isUsed = at < taken
           const isWaiting = !isUsed && wait > 0
           const isNext = !isUsed && !isWaiting
-          const Icon = isUsed ? Check : Eye
+          const Icon = isUsed ? Check : isWaiting ? Hourglass : Eye
           return (
             <button
               key={kind}
@@ -168,17 +147,8 @@ function HintLadder(props: HintLadderProps) {
               aria-disabled={!isNext || undefined}
               onClick={() => isNext && control.change((before) => takeHint(before, item.id))}
             >
-              {isWaiting ? (
-                <>
-                  <Hourglass className="icon" aria-hidden />
-                  <span className="wait">{`Hint in ${wait} s`}</span>
-                </>
-              ) : (
-                <>
-                  <Icon className="icon" aria-hidden />
-                  {hintNames[kind]}
-                </>
-              )}
+              <Icon className="icon" aria-hidden />
+              {isWaiting ? <span className="wait">{`Hint in ${wait} s`}</span> : hintNames[kind]}
             </button>
           )
         })}

@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { httpStatus } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -13,26 +15,29 @@ import { TextAreaField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
+import {
+  type Completion,
+  dropCompletion,
+  dropUnsent,
+  keepUnsent,
+} from '../../offline/completion-outbox.ts'
+import { useCompletionServer } from '../../offline/use-completion-server.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
 import { usePlayers } from './use-hunt-players.ts'
-import { useSaveCompletion } from './use-save-completion.ts'
 import './play-end.css'
 
 const longestNotes = 2000
 
-type PlayEndProps = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
-
 /** All found: a high five, the numbers, and one question. */
-export function PlayEnd(props: PlayEndProps) {
+export function PlayEnd(props: Finished) {
   const { hunt, play } = props
   const { save, failure, isSaving, leave, leaveUnsaved } = useSaveCompletion(props)
   const [funRating, setFunRating] = useState(5)
   const [parentNotes, setNotes] = useState('')
   const players = usePlayers(props.family_id, play.together)
-  const score = scoreOf(play, hunt.difficulty_level)
   return (
-    <AllFound hunt={hunt} play={play} figures={<EndFigures play={play} score={score} />}>
+    <AllFound hunt={hunt} play={play}>
       <div
         className="end-form"
         role="dialog"
@@ -45,7 +50,7 @@ export function PlayEnd(props: PlayEndProps) {
             event.preventDefault()
             if (isSaving) return
             players.remember()
-            void save({
+            save({
               fun_rating: funRating,
               parent_notes: parentNotes,
               child_ids: players.chosen,
@@ -55,7 +60,18 @@ export function PlayEnd(props: PlayEndProps) {
           <h2 id="how-much-fun" className="text-center text-h3">
             How much fun was it?
           </h2>
-          <FunRating value={funRating} onChange={setFunRating} />
+          <div className="fun-rating">
+            <StarRating
+              label="Fun rating"
+              name="funRating"
+              words={starWords}
+              value={funRating}
+              onChange={setFunRating}
+            />
+            <p className="max-w-none text-ui font-[700] text-center" aria-hidden="true">
+              {funRating} of 5: {words[funRating - 1]}
+            </p>
+          </div>
           <TextAreaField
             label="A line to remember it by"
             isOptional
@@ -69,11 +85,7 @@ export function PlayEnd(props: PlayEndProps) {
           {players.children.length > 0 && (
             <MultiChoiceGroup
               label="Who played?"
-              options={players.children.map(({ id, name }) => ({
-                value: id,
-                label: name,
-                face: initial(name),
-              }))}
+              options={players.options}
               values={players.chosen}
               onChange={players.choose}
             />
@@ -106,7 +118,7 @@ export function PlayEnd(props: PlayEndProps) {
           )}
           {play.mode === 'race' && (
             <p id="how-points" className="muted label max-w-none text-center">
-              {pointsWords(play, hunt.difficulty_level, score)}
+              {pointsWords(play, hunt.difficulty_level)}
             </p>
           )}
         </form>
@@ -115,10 +127,17 @@ export function PlayEnd(props: PlayEndProps) {
   )
 }
 
-type AllFoundProps = { hunt: HuntToPlay; play: Play; figures: ReactNode; children: ReactNode }
+type AllFoundProps = {
+  hunt: HuntToPlay
+  play: Play
+  /** Of the figures only the points. */
+  isBrief?: boolean
+  children: ReactNode
+}
 
-/** The high five, and below it what comes next. */
-function AllFound({ hunt, play, figures, children }: AllFoundProps) {
+/** A high five and the figures, and below them what comes next. */
+export function AllFound({ hunt, play, isBrief, children }: AllFoundProps) {
+  const hints = allHints(play)
   useEffect(() => {
     window.scrollTo?.(0, 0)
   }, [])
@@ -132,7 +151,21 @@ function AllFound({ hunt, play, figures, children }: AllFoundProps) {
       <div className="end-cheer">
         <Drawing markup={highFiveSvg} />
         <PageTitle title={hunt.hunt_name}>{foundWords(play)}</PageTitle>
-        <ul className="end-figures mt-3.5 flex flex-wrap justify-center gap-2">{figures}</ul>
+        <ul className="end-figures mt-3.5 flex flex-wrap justify-center gap-2">
+          {play.mode === 'race' && !isBrief && (
+            <li>
+              <b>{formatCountdown(secondsPlayed(play, play.turned_at))}</b> minutes
+            </li>
+          )}
+          <li>
+            <b>{scoreOf(play, hunt.difficulty_level)}</b> points
+          </li>
+          {!isBrief && (
+            <li>
+              <b>{hints}</b> {hints === 1 ? 'hint' : 'hints'}
+            </li>
+          )}
+        </ul>
       </div>
       {children}
     </div>
@@ -145,26 +178,8 @@ function foundWords({ found, is_stopped }: Play): string {
   return found.length > 0 ? `${found.length} found!` : 'Treasure found!'
 }
 
-function EndFigures({ play, score }: { play: Play; score: number }) {
-  const hints = allHints(play)
-  return (
-    <>
-      {play.mode === 'race' && (
-        <li>
-          <b>{formatCountdown(secondsPlayed(play, play.turned_at))}</b> minutes
-        </li>
-      )}
-      <li>
-        <b>{score}</b> points
-      </li>
-      <li>
-        <b>{hints}</b> {hints === 1 ? 'hint' : 'hints'}
-      </li>
-    </>
-  )
-}
-
-function pointsWords(play: Play, level: number, score: number): string {
+function pointsWords(play: Play, level: number): string {
+  const score = scoreOf(play, level)
   const finds = formatCount(play.found.length, 'find')
   const speed = score - 10 * play.found.length - 5 * level
   const seconds = speed > 0 ? `, and ${formatCount(speed, 'second')} under five minutes` : ''
@@ -173,26 +188,6 @@ function pointsWords(play: Play, level: number, score: number): string {
 
 const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
 const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
-
-type FunRatingProps = { value: number; onChange: (value: number) => void }
-
-/** One to five stars; all five are lit to begin with. */
-function FunRating({ value, onChange }: FunRatingProps) {
-  return (
-    <div className="fun-rating">
-      <StarRating
-        label="Fun rating"
-        name="funRating"
-        words={starWords}
-        value={value}
-        onChange={onChange}
-      />
-      <p className="max-w-none text-ui font-[700] text-center" aria-hidden="true">
-        {value} of 5: {words[value - 1]}
-      </p>
-    </div>
-  )
-}
 
 /** Scraps of paper that fall once and stay, around picture and words. For who asked for less motion they lie there already. */
 const scraps = Array.from({ length: 26 }, (_, at) => styleOf(at))
@@ -212,29 +207,10 @@ function styleOf(at: number): CSSProperties {
   } as CSSProperties
 }
 
-type GuestEndProps = { hunt: HuntToPlay; play: Play; children: ReactNode }
-
-/** All found, by who has a link: a high five, and what they want to say. */
-export function GuestEnd({ hunt, play, children }: GuestEndProps) {
-  const figures = <EndFigures play={play} score={scoreOf(play, hunt.difficulty_level)} />
-  return (
-    <AllFound hunt={hunt} play={play} figures={figures}>
-      <div className="end-form">{children}</div>
-    </AllFound>
-  )
-}
-
-type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
-
 /** All found, by a visitor: a high five, and how to keep the next hunts. */
-export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
-  const figures = (
-    <li>
-      <b>{scoreOf(play, hunt.difficulty_level)}</b> points
-    </li>
-  )
+export function VisitorEnd({ hunt, play, clear }: Omit<Finished, 'family_id'>) {
   return (
-    <AllFound hunt={hunt} play={play} figures={figures}>
+    <AllFound hunt={hunt} play={play} isBrief>
       <section className="end-form" aria-labelledby="keep">
         <h2 id="keep" className="mb-3 text-center text-h3">
           Keep the next ones?
@@ -260,4 +236,50 @@ export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
       </section>
     </AllFound>
   )
+}
+
+type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
+type Sent = { family_id: string; completion: Completion }
+/** Saves a finished play. It is queued here first: without a response the family can go on (`leave`). `leaveUnsaved` takes it back. */
+function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
+  const navigate = useNavigate()
+  const server = useCompletionServer()
+  const complete = useMutation({
+    mutationFn: ({ completion }: Sent) => server.complete(family_id, completion),
+    meta: { shows_own_error: true },
+    onSuccess: (_, sent) => dropUnsent(sent),
+    onError: (error, sent) => {
+      if (httpStatus(error) === 404) dropUnsent(sent)
+    },
+  })
+
+  function save(feedback: { fun_rating: number; parent_notes: string; child_ids: string[] }) {
+    const completion: Completion = {
+      ...feedback,
+      id: hunt.id,
+      completion_id: play.completion_id,
+      completion_time: secondsPlayed(play, play.turned_at),
+      items_found: play.found.length,
+      total_items: hunt.items_data.length,
+    }
+    const sent = { family_id, completion }
+    keepUnsent(sent)
+    // Not called once this is gone: who went elsewhere meanwhile is not fetched back, and may be playing again.
+    complete.mutate(sent, { onSuccess: () => goToHub('saved') })
+  }
+  async function goToHub(success: 'saved' | 'waiting') {
+    clear()
+    await navigate({ to: paths.hunt, search: { success } })
+  }
+  function leaveUnsaved() {
+    dropCompletion(family_id, play.completion_id)
+    clear()
+  }
+  const status = httpStatus(complete.error)
+  const failure = complete.error && {
+    sentence: `Failed to save completion data${status === undefined ? '. Please try again.' : ''}`,
+    isKept: status !== 404,
+  }
+  const leave = () => void goToHub('waiting')
+  return { save, failure, isSaving: complete.isPending, leave, leaveUnsaved }
 }

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { useFocusOnPart } from '../../../lib/use-focus-on-navigation.ts'
 import { useSession } from '../../../session/session.tsx'
+import { SignInAsk } from '../../../session/sign-in-ways.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { HuntsLoading, NoHunt, SignInPrompt, useHunt } from '../access-states.tsx'
+import { HuntsLoading, NoHunt, useHunt } from '../access-states.tsx'
 import { type HuntToPlay, visitorId } from '../play-storage.ts'
 import '../hub/hunts.css'
 import './play.css'
@@ -40,7 +41,9 @@ function ForVisitor({ id }: { id: string }) {
       {isPending ? (
         <HuntsLoading />
       ) : (
-        <SignInPrompt>Hunts are private to each family. Log in to play yours.</SignInPrompt>
+        <SignInAsk title="Log in to hunt">
+          Hunts are private to each family. Log in to play yours.
+        </SignInAsk>
       )}
     </PlayFrame>
   )
@@ -89,7 +92,6 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
 
 type PlayPartProps = { hunt: HuntToPlay; control: PlayControl; family_id: string }
 
-/** Before it, in it, or its end. */
 function PlayPart({ hunt, control, family_id }: PlayPartProps) {
   const { play } = control
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} family_id={family_id} />

@@ -4,7 +4,6 @@ import { Play as PlayIcon, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
-import { initial } from '../../../ui/avatar.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
@@ -56,7 +55,6 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     story_id: hunt.story_id ?? null,
     treasure_place: hunt.treasure_place ?? '',
   })
-  const [isStoryOpen, setStoryOpen] = useState(Boolean(hunt.story_id))
   const players = useHuntPlayers(hunt.id, family_id)
   const [hasSound, chooseSound] = useFindSoundChoice()
   const speak = useReadAloud()
@@ -87,11 +85,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
     ? storiesFor(stops, [youngestOf(hunt.age_range)]).find(({ id }) => id === story.story_id)
     : undefined
   const extras = stories.length > 0 && (
-    <details
-      className="play-places"
-      open={isStoryOpen}
-      onToggle={({ currentTarget }) => setStoryOpen(currentTarget.open)}
-    >
+    <details className="play-places" open={Boolean(hunt.story_id)}>
       <summary className="text-ui text-teal-ink">Add a story and a treasure</summary>
       <StoryChoice
         value={story}
@@ -132,11 +126,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
         {players.children.length > 1 && (
           <MultiChoiceGroup
             label="Who plays?"
-            options={players.children.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              face: initial(name),
-            }))}
+            options={players.options}
             values={players.chosen}
             onChange={players.choose}
           />

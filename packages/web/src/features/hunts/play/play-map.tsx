@@ -1,14 +1,14 @@
-import type { Point } from '@fgm/shared/blueprints/document'
+import type { Box, Point } from '@fgm/shared/blueprints/document'
 import { floorNames, floorOf, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { frameOf, HousePlan } from '../../blueprints/house-plan.tsx'
-import { boxAround, pointsAlong } from '../../blueprints/plan-boxes.ts'
+import { boxAround, linePath, pointsAlong } from '../../blueprints/plan-boxes.ts'
 import type { InTheWay } from '../../blueprints/plan-labels.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Progress, progressOf, progressOn, waitingBeside } from '../route-points.ts'
 import { eyeLevelOf } from './clue-picture.tsx'
-import { catWidth, FindMoment, momentScale, thingMark } from './find-moment.tsx'
 import { hintsTaken, type Item, knownPlace, type Play } from './play-state.ts'
 import './play-map.css'
 
@@ -51,8 +51,8 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
           document={house}
           floor={floor}
           title={`Map${isOfMany(hunt) ? ' of an example home' : ''}: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
-          highlightedRooms={room ? [room.id] : []}
-          highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
+          litRoom={room?.id}
+          markedPiece={known === 'spot' ? place?.piece?.id : undefined}
           over={(unit) => {
             const whole = progressOf(house, found, next, {
               find: findMark * unit,
@@ -120,20 +120,23 @@ type MapMarksProps = {
   unit: number
 }
 
-/** What is found, the way there and the place to go to next: as large on a phone as on a desk. */
 function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksProps) {
   return (
     <g className="map-marks">
-      <path d={walked.map(line).join('')} strokeWidth={4 * unit} className="map-walked" />
       <path
-        d={ahead.map(line).join('')}
+        d={walked.map(linePath).join('')}
+        strokeWidth={4 * unit}
+        className="stroke-(--il-teal)"
+      />
+      <path
+        d={ahead.map(linePath).join('')}
         strokeWidth={4 * unit}
         strokeDasharray={`${0.1 * unit} ${8 * unit}`}
         className="map-ahead"
       />
       {finds.map((at) => (
         <g key={`${at.x} ${at.y}`} transform={markAt(at, unit)}>
-          <circle r={findMark / 2 - 1} className="map-find" />
+          <circle r={findMark / 2 - 1} className="fill-(--il-teal)" />
           <path d="M-4.1 0.5l2.7 2.7l5.4 -5.9" className="map-tick" />
         </g>
       ))}
@@ -164,7 +167,106 @@ function inTheWayOf(
   }
 }
 
-const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
-
 /** Within it a unit is a pixel of the mark as it is drawn. */
 const markAt = ({ x, y }: Point, scale: number) => `translate(${x} ${y}) scale(${scale})`
+
+/* The moment of a find: its thing lands on the map, and a cat walks on along the way. It takes no time: the next press counts at once. */
+
+/** How wide the thing is on its paper, in pixels. */
+const thingMark = 60
+
+type FindMomentProps = {
+  /** Where the thing was, and what stands there as one sees it; left out, nothing lands. */
+  landing?: { id: string; at: Point; drawing: string | undefined; stays: boolean } | undefined
+  /** The way that the cat walks; left out, it is not there. */
+  way?: readonly Point[] | undefined
+  /** Whether it walks to the end of it; left out, it is on its way. */
+  arrives?: boolean
+  isCalm: boolean
+  frame: Box
+  /** How many units of the house one pixel is. */
+  unit: number
+}
+
+/** Over a map: the thing and the cat. What they show is also said in words. */
+function FindMoment({ landing, way, arrives, isCalm, frame, unit }: FindMomentProps) {
+  const scale = momentScale(frame, unit)
+  const at = landing && within(frame, landing.at, 32 * scale)
+  return (
+    <g className="find-moment" pointerEvents="none">
+      {landing && at && (
+        <g key={landing.id} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+          <g className={`find-thing${isCalm ? ' calm' : ''}${landing.stays ? '' : ' leaves'}`}>
+            {!isCalm && <path d={rays} className="find-rays" />}
+            <circle r={28} strokeWidth={2.5} className="fill-(--il-paper) stroke-(--il-teal)" />
+            {landing.drawing ? (
+              <foreignObject x={-24} y={-25} width={48} height={48}>
+                <Drawing markup={landing.drawing} className="find-drawing" />
+              </foreignObject>
+            ) : (
+              <path d="M-12 1l8 8l16-18" className="find-tick" />
+            )}
+          </g>
+        </g>
+      )}
+      {way && way.length > 1 && (
+        <Cat way={way} arrives={arrives} unit={scale} isAfter={landing !== undefined} />
+      )}
+    </g>
+  )
+}
+
+/** How many units of the house a pixel of what moves is: on a small map it is smaller, too. */
+const momentScale = (frame: Box, unit: number): number =>
+  Math.min(unit, frame.size.width / widthAtLeast)
+
+/** In pixels. */
+const widthAtLeast = 340
+
+/** How wide the cat is, in pixels. */
+const catWidth = 34
+
+const within = ({ position, size }: Box, { x, y }: Point, rim: number): Point => ({
+  x: Math.min(Math.max(x, position.x + rim), position.x + size.width - rim),
+  y: Math.min(Math.max(y, position.y + rim), position.y + size.height - rim),
+})
+
+const rays = [30, 90, 150, 210, 270, 330]
+  .map((angle) => (angle * Math.PI) / 180)
+  .map((angle) => {
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    return `M${(x * 33).toFixed(1)} ${(y * 33).toFixed(1)}L${(x * 41).toFixed(1)} ${(y * 41).toFixed(1)}`
+  })
+  .join('')
+
+type CatProps = {
+  way: readonly Point[]
+  arrives: boolean | undefined
+  unit: number
+  isAfter: boolean
+}
+
+/** The cat looks where it goes: to the left, or to the right. */
+function Cat({ way, arrives, unit, isAfter }: CatProps) {
+  const path = linePath(way)
+  const isLeftward = (way.at(-1)?.x ?? 0) < (way[0]?.x ?? 0)
+  const scale = 0.42 * unit
+  return (
+    <g
+      key={path}
+      className={`find-cat${isAfter ? ' after' : ''}${arrives ? ' arrives' : ''}`}
+      style={{ offsetPath: `path("${path}")` }}
+    >
+      <g transform={`scale(${isLeftward ? -scale : scale} ${scale}) translate(-50 -60)`}>
+        <path
+          d="M14 40Q4 30 8 14Q9 9 13 10M26 52l-4 16M36 54l3 14M56 54l-4 14M66 50l6 16"
+          className="find-legs"
+        />
+        <path d="M12 44C12 32 24 28 40 30S68 28 74 36C76 48 70 56 58 57H28C18 57 12 54 12 44Z" />
+        <path d="M62 34C58 26 60 20 62 10L71 17q5-1 9 0L89 9C92 20 92 26 90 32C88 40 82 43 76 43S65 40 62 34Z" />
+        <path d="M64 39q11 8 24 1l1 5q-12 7-25 0ZM70 44l-3 10" className="find-scarf" />
+        <path d="M70 27h4M80 27h4M75 33q2 2 4 0" className="find-face" />
+      </g>
+    </g>
+  )
+}

@@ -4,13 +4,8 @@ import { isUpOrDown, stairsFromAge } from '@fgm/shared/hunts/together'
 import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../play-storage.ts'
 
-/*
- * One play of a hunt as plain data: each press gives a new one, each is stored in the browser, and a page
- * that was closed in the middle finds it again. Times are those of the wall clock, so that the seconds
- * are right after a phone has slept or a tab was killed.
- */
+/* One play of a hunt as plain data. Times are those of the wall clock: the seconds are right after a phone has slept or a tab was killed. */
 
-/** What is looked for. */
 export type Item = HuntToPlay['items_data'][number]
 
 /** With a clock in sight, or without one. */
@@ -42,7 +37,6 @@ export type Play = {
   completion_id: string
   mode: PlayMode
   reads_aloud: boolean
-  /** A chime and a short buzz at each find. */
   has_sound?: boolean
   started_at: number
   /** When the last clue came up; hints of experts wait from then on. */
@@ -50,7 +44,6 @@ export type Play = {
   finished_at: number | null
   /** Ids of what is found, in that order. */
   found: string[]
-  /** Hints taken, by item. */
   hints: Record<string, number>
   story?: StoryOfPlay
   together?: Together
@@ -148,10 +141,7 @@ export function touch(play: Play, playerId: string): Play {
   }
 }
 
-/**
- * Whose turn a clue is, by its place among the clues; nobody's where all look for each, and where stairs lead to it and
- * the child is too small for them.
- */
+/** Whose turn a clue is; nobody's where all look for each, or where stairs lead to it and the child is too small for them. */
 export function turnOf({ together }: Play, hunt: HuntToPlay, at: number): Player | undefined {
   if (together?.manner !== 'turns') return undefined
   const player = together.players[at % together.players.length]
@@ -179,7 +169,6 @@ export function takeHint(play: Play, itemId: string): Play {
 
 export const hintsTaken = ({ hints }: Play, itemId: string): number => hints[itemId] ?? 0
 
-/** All hints that were taken in this play. */
 export const allHints = ({ hints }: Play): number =>
   Object.values(hints).reduce((sum, count) => sum + count, 0)
 
@@ -197,11 +186,10 @@ export function secondsToHint(play: Play, hintAfterSeconds: number, now: number)
 
 /** The score by the server's own rule: the server records the same number, calm or not (decisions §14). */
 export function scoreOf(play: Play, difficultyLevel: number): number {
-  const completionTime = secondsPlayed(play, play.turned_at)
   return huntScore({
     items_found: play.found.length,
     difficulty_level: difficultyLevel,
-    completion_time: completionTime,
+    completion_time: secondsPlayed(play, play.turned_at),
   })
 }
 
@@ -216,7 +204,6 @@ export function readPlay(stored: unknown, itemIds: string[]): Play | null {
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
 }
 
-/** What an item's hints are in this hunt. */
 export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>
   hintsOf(item, hunt.blueprint_data, shownFrom(hunt))
 

@@ -5,9 +5,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
-import { FindNews } from './find-moment.tsx'
 import { soundFind } from './find-sound.ts'
 import { LeaveHunt } from './leave-hunt.tsx'
 import { PlayMap } from './play-map.tsx'
@@ -15,7 +13,6 @@ import {
   lookElsewhere,
   markFound,
   missingHands,
-  type Play,
   type Player,
   secondsPlayed,
   stopHere,
@@ -24,24 +21,15 @@ import {
   undoFound,
 } from './play-state.ts'
 import { GainRow } from './story-gains.tsx'
-import { PlayScene } from './story-scenes.tsx'
+import { type PlayingProps, PlayScene } from './story-scenes.tsx'
 import { Face, forPlayer, Hands, OtherWordings, Turn } from './together.tsx'
-import type { PlayControl } from './use-play.ts'
 import { useStory } from './use-story.ts'
 
-type PlayViewProps = {
-  hunt: HuntToPlay
-  play: Play
-  control: PlayControl
-  onLeave?: () => void
-}
-
-/** The hunt itself: one clue, its hints, the map, and one large button. */
-export function PlayView(props: PlayViewProps) {
+export function PlayView(props: PlayingProps) {
   return props.play.scene ? <PlayScene {...props} /> : <ClueView {...props} />
 }
 
-function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
+function ClueView({ hunt, play, control, onLeave }: PlayingProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
   // What was found here a moment ago: after a reload nothing lands again.
@@ -58,6 +46,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
   const item = items.find(({ id }) => id === chosen) ?? open[0] ?? items[0]
   if (!item) return null
   const isFound = play.found.includes(item.id)
+  const found = items.find(({ id }) => id === landed)
   // The one step back: the clue in sight, or else the last find.
   const undone = isFound ? item.id : play.found.at(-1)
   const next = open[0]
@@ -148,7 +137,10 @@ function ClueView({ hunt, play, control, onLeave }: PlayViewProps) {
             </Button>
           </div>
         )}
-        <FindNews item={items.find(({ id }) => id === landed)} />
+        {/* In sight it would look like the answer to the clue that is next. */}
+        <p className="hidden-text" role="status">
+          {found && `There it is! ${found.name}.`}
+        </p>
         <PlayMap hunt={shown.hunt} item={item} play={play} landed={landed} />
         <div className="play-go">
           {together?.manner === 'team' && !isFound && (
@@ -186,7 +178,6 @@ type FootProps = {
   isCurrent: boolean
   onPress: () => void
   together: Together | undefined
-  /** Whose turn it is. */
   player: Player | undefined
 }
 

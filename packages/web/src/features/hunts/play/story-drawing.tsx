@@ -1,7 +1,5 @@
 import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import type { ReactNode } from 'react'
-import { type Drawn, Face, row, when } from './story-drawing-parts.tsx'
-import { suspectDrawings, suspectNames } from './story-suspects.tsx'
 
 /* Each story drawn with what is gained so far: 320 by 200, on one ground line. */
 
@@ -21,15 +19,22 @@ export function StoryDrawing({ id, ...drawn }: StoryDrawingProps) {
   )
 }
 
+/** What the snail carries into its house, in that order: door, lamp, bed, seat, window, roof and doormat. */
+const partsOfSnail = [
+  ['M150 176v-34q12-14 24 0v34Z', 'coral'],
+  ['M112 92h24l-6-18h-12ZM124 92v10', 'honey'],
+  ['M186 128h46v18h-46ZM186 128v-8h14v8', 'paper'],
+  ['M100 150v-22h6v14h18v22h-6v-14h-12v14h-6Z', 'wood'],
+  ['M164 70h28v26h-28ZM178 70v26M164 83h28', 'water'],
+  ['M126 44l36-30 36 30Z', 'coral'],
+  ['M142 180h42v8h-42Z', 'plum'],
+] as const
+
 const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
   'door-that-wants-a-word': (drawn) => (
     <>
-      <path d="M112 190V58q48-30 96 0V190Z" fill="var(--il-plum)" className="story-pen" />
-      <path
-        d="M124 190V66q36-20 72 0V190Z"
-        fill={drawn.isOver ? 'var(--il-honey)' : 'var(--il-teal)'}
-        className="story-pen"
-      />
+      <Shape d="M112 190V58q48-30 96 0V190Z" fill="plum" />
+      <Shape d="M124 190V66q36-20 72 0V190Z" fill={drawn.isOver ? 'honey' : 'teal'} />
       <Face x={160} y={96} isAsleep={!drawn.isOver} />
       <circle cx={186} cy={140} r={5} fill="var(--il-honey)" className="story-pen" />
       {row(drawn, 40, 280).map(({ key, x, isOn }) => (
@@ -46,31 +51,11 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
 
   'dragon-with-a-cold': (drawn) => (
     <>
-      <path
-        d="M216 186C262 190 284 158 262 130q-10-10-16 2 10 18-6 28t-34 6Z"
-        fill="var(--il-teal)"
-        className="story-pen"
-      />
-      <path
-        d="M112 188C92 146 116 108 160 108s68 38 48 80Z"
-        fill="var(--il-teal)"
-        className="story-pen"
-      />
-      <path
-        d="M130 188c-8-32 8-54 30-54s38 22 30 54Z"
-        fill="var(--il-honey)"
-        className="story-line"
-      />
-      <path
-        d="M112 40l8-20 12 14M188 34l12-14 8 20M148 26l12-18 12 18"
-        fill="var(--il-coral)"
-        className="story-line"
-      />
-      <path
-        d="M104 78c-4-34 24-48 56-48s60 14 56 48-28 46-56 46-52-12-56-46Z"
-        fill="var(--il-teal)"
-        className="story-pen"
-      />
+      <Shape d="M216 186C262 190 284 158 262 130q-10-10-16 2 10 18-6 28t-34 6Z" fill="teal" />
+      <Shape d="M112 188C92 146 116 108 160 108s68 38 48 80Z" fill="teal" />
+      <Shape d="M130 188c-8-32 8-54 30-54s38 22 30 54Z" fill="honey" isFine />
+      <Shape d="M112 40l8-20 12 14M188 34l12-14 8 20M148 26l12-18 12 18" fill="coral" isFine />
+      <Shape d="M104 78c-4-34 24-48 56-48s60 14 56 48-28 46-56 46-52-12-56-46Z" fill="teal" />
       <Face x={160} y={66} isAsleep={drawn.isOver} />
       <ellipse cx={160} cy={86} rx={15} ry={11} fill="var(--il-water)" className="story-line" />
       <ellipse
@@ -89,16 +74,8 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
 
   'suspects-on-the-sofa': (drawn) => (
     <>
-      <path
-        d="M40 186V84q0-16 16-16h208q16 0 16 16v102Z"
-        fill="var(--il-coral)"
-        className="story-pen"
-      />
-      <path
-        d="M24 186v-58q0-14 16-14t16 14v24h208v-24q0-14 16-14t16 14v58Z"
-        fill="var(--il-coral-light)"
-        className="story-pen"
-      />
+      <Shape d="M40 186V84q0-16 16-16h208q16 0 16 16v102Z" fill="coral" />
+      <Shape d="M24 186v-58q0-14 16-14t16 14v24h208v-24q0-14 16-14t16 14v58Z" fill="coral-light" />
       {suspectNames
         .filter((name) => drawn.signs.includes(name))
         .map((name, at, sitting) => {
@@ -117,46 +94,17 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
     </>
   ),
 
-  'snail-moves-house': (drawn) => {
-    const parts: ReactNode[] = [
-      <path key="door" d="M150 176v-34q12-14 24 0v34Z" {...when(drawn.gained > 0, 'coral')} />,
-      <path key="lamp" d="M112 92h24l-6-18h-12ZM124 92v10" {...when(drawn.gained > 1, 'honey')} />,
-      <path
-        key="bed"
-        d="M186 128h46v18h-46ZM186 128v-8h14v8"
-        {...when(drawn.gained > 2, 'paper')}
-      />,
-      <path
-        key="seat"
-        d="M100 150v-22h6v14h18v22h-6v-14h-12v14h-6Z"
-        {...when(drawn.gained > 3, 'wood')}
-      />,
-      <path
-        key="window"
-        d="M164 70h28v26h-28ZM178 70v26M164 83h28"
-        {...when(drawn.gained > 4, 'water')}
-      />,
-      <path key="roof" d="M126 44l36-30 36 30Z" {...when(drawn.gained > 5, 'coral')} />,
-      <path key="doormat" d="M142 180h42v8h-42Z" {...when(drawn.gained > 6, 'plum')} />,
-    ]
-    return (
-      <>
-        <path d="M84 184c-44 4-60-18-52-42q2-18-8-32M44 140q4-20 16-32" className="story-pen" />
-        <path
-          d="M24 186q-8-34 14-44 20-4 30 12l30 14h150q26 2 34 18Z"
-          fill="var(--il-honey)"
-          className="story-pen"
-        />
-        <Face x={42} y={156} scale={0.7} isAsleep={drawn.isOver} />
-        <path
-          d="M84 178C68 98 106 36 166 36S266 96 250 178Z"
-          fill="var(--il-coral-light)"
-          className="story-pen"
-        />
-        {parts.slice(0, drawn.stops)}
-      </>
-    )
-  },
+  'snail-moves-house': (drawn) => (
+    <>
+      <path d="M84 184c-44 4-60-18-52-42q2-18-8-32M44 140q4-20 16-32" className="story-pen" />
+      <Shape d="M24 186q-8-34 14-44 20-4 30 12l30 14h150q26 2 34 18Z" fill="honey" />
+      <Face x={42} y={156} scale={0.7} isAsleep={drawn.isOver} />
+      <Shape d="M84 178C68 98 106 36 166 36S266 96 250 178Z" fill="coral-light" />
+      {partsOfSnail.slice(0, drawn.stops).map(([d, color], at) => (
+        <path key={d} d={d} {...when(at < drawn.gained, color)} />
+      ))}
+    </>
+  ),
 
   'star-behind-something': (drawn) => (
     <>
@@ -174,11 +122,7 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
         className="story-pen"
       />
       <Face x={160} y={110} scale={0.8} isAsleep={drawn.isOver} />
-      <path
-        d="M60 190v-34q0-12 14-12h172q14 0 14 12v34Z"
-        fill="var(--il-plum)"
-        className="story-pen"
-      />
+      <Shape d="M60 190v-34q0-12 14-12h172q14 0 14 12v34Z" fill="plum" />
     </>
   ),
 
@@ -188,9 +132,9 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
         d="M24 176h272M36 176v10M76 176v10M116 176v10M156 176v10M196 176v10M236 176v10M276 176v10"
         className="story-pen"
       />
-      <path d="M228 168V92h34q20 2 24 34l8 42Z" fill="var(--il-coral)" className="story-pen" />
-      <path d="M240 106h22q10 4 12 20h-34Z" fill="var(--il-paper)" className="story-line" />
-      <path d="M30 168V98q0-8 8-8h182v78Z" fill="var(--il-teal)" className="story-pen" />
+      <Shape d="M228 168V92h34q20 2 24 34l8 42Z" fill="coral" />
+      <Shape d="M240 106h22q10 4 12 20h-34Z" fill="paper" isFine />
+      <Shape d="M30 168V98q0-8 8-8h182v78Z" fill="teal" />
       {row(drawn, 36, 216).map(({ key, x, isOn }) => (
         <rect key={key} x={x - 9} y={106} width={18} height={24} rx={5} {...when(isOn, 'honey')} />
       ))}
@@ -216,10 +160,10 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
         fill={drawn.isOver ? 'var(--il-honey)' : 'var(--il-coral)'}
         className="story-pen"
       />
-      <path d="M112 40q48-8 96 0v56q-48 8-96 0Z" fill="var(--il-teal)" className="story-pen" />
-      <path d="M124 52q36-6 72 0v32q-36 6-72 0Z" fill="var(--il-paper)" className="story-line" />
+      <Shape d="M112 40q48-8 96 0v56q-48 8-96 0Z" fill="teal" />
+      <Shape d="M124 52q36-6 72 0v32q-36 6-72 0Z" fill="paper" isFine />
       <Face x={160} y={64} scale={0.8} />
-      <path d="M106 106q54-8 108 0v64q-54 8-108 0Z" fill="var(--il-plum)" className="story-pen" />
+      <Shape d="M106 106q54-8 108 0v64q-54 8-108 0Z" fill="plum" />
       {row(drawn, 112, 208).map(({ key, x, isOn }) => (
         <circle key={key} cx={x} cy={136} r={6} {...when(isOn, 'honey')} />
       ))}
@@ -241,14 +185,13 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
           </g>
         )
       })}
-      <path
+      <Shape
         d={
           drawn.isOver
             ? 'M20 190V40h20q4 80-8 150ZM300 190V40h-20q-4 80 8 150Z'
             : 'M20 190V40h44q4 80-20 150ZM300 190V40h-44q-4 80 20 150Z'
         }
-        fill="var(--il-coral)"
-        className="story-pen"
+        fill="coral"
       />
     </>
   ),
@@ -259,7 +202,7 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
         d="M148 190q6-60-2-86l-44-34M172 190q-6-60 6-92l40-36M160 120V40"
         className="story-pen"
       />
-      <path d="M144 190q10-60 2-90h30q-8 40 2 90Z" fill="var(--il-wood)" className="story-pen" />
+      <Shape d="M144 190q10-60 2-90h30q-8 40 2 90Z" fill="wood" />
       {row(drawn, 64, 256).map(({ key, x, isOn }) => (
         <path
           key={key}
@@ -276,17 +219,12 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
 
   'number-safe': (drawn) => (
     <>
-      <path
-        d="M92 190C60 132 92 84 126 66h68c34 18 66 66 34 124Z"
-        fill="var(--il-coral)"
-        className="story-pen"
-      />
-      <path
+      <Shape d="M92 190C60 132 92 84 126 66h68c34 18 66 66 34 124Z" fill="coral" />
+      <Shape
         d={
           drawn.isOver ? 'M116 62q44-34 88 0l-10 14h-68Z' : 'M126 66q34 10 68 0l14-26q-48 14-96 0Z'
         }
-        fill="var(--il-honey)"
-        className="story-pen"
+        fill="honey"
       />
       <Face x={160} y={104} scale={0.8} isAsleep={!drawn.isOver} />
       {row(drawn, 90, 230).map(({ key, x, isOn }) => (
@@ -297,11 +235,7 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
 
   'last-page-is-missing': (drawn) => (
     <>
-      <path
-        d="M160 182q-54-22-116-8V54q62-14 116 8 54-22 116-8v120q-62-14-116 8Z"
-        fill="var(--il-paper)"
-        className="story-pen"
-      />
+      <Shape d="M160 182q-54-22-116-8V54q62-14 116 8 54-22 116-8v120q-62-14-116 8Z" fill="paper" />
       <path
         d="M160 62v120M62 76q40-6 80 6M62 96q40-6 80 6M62 116q40-6 80 6M62 136q40-6 80 6"
         className="story-line"
@@ -315,4 +249,133 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
       ))}
     </>
   ),
+}
+
+/* The animals and toys of the story in which somebody is looked for. */
+
+/** Who may sit on the sofa, in this order. */
+const suspectNames = ['rabbit', 'duck', 'car', 'elephant', 'snail', 'octopus', 'lion', 'sheep']
+
+const suspectDrawings: Record<string, ReactNode> = {
+  rabbit: (
+    <>
+      <Shape d="M-8-12C-16-40-2-40-3-14M8-12C16-40 2-40 3-14" fill="paper" isFine />
+      <circle r={16} fill="var(--il-paper)" className="story-line" />
+      <Face x={0} y={-2} scale={0.5} />
+    </>
+  ),
+  duck: (
+    <>
+      <circle r={16} fill="var(--il-honey)" className="story-line" />
+      <Shape d="M8 0h18q-4 10-18 8Z" fill="coral" isFine />
+      <circle cx={2} cy={-5} r={2.4} fill="var(--il-pen)" />
+    </>
+  ),
+  car: (
+    <>
+      <Shape d="M-20 8v-10h8l6-10h14l6 10h8V8Z" fill="teal" isFine />
+      <circle cx={-10} cy={10} r={6} fill="var(--il-paper)" className="story-line" />
+      <circle cx={12} cy={10} r={6} fill="var(--il-paper)" className="story-line" />
+    </>
+  ),
+  elephant: (
+    <>
+      <Shape d="M-14-6q-16-6-12 14 6 8 14 0M14-6q16-6 12 14-6 8-14 0" fill="water" isFine />
+      <circle r={15} fill="var(--il-water)" className="story-line" />
+      <path d="M0 2q0 18 10 18" className="story-line" />
+      <Face x={0} y={-4} scale={0.45} />
+    </>
+  ),
+  snail: (
+    <>
+      <Shape d="M-22 14q0-16 8-16l2 10h30q6 0 6 6Z" fill="honey" isFine />
+      <circle cx={4} cy={-2} r={13} fill="var(--il-coral-light)" className="story-line" />
+      <path d="M4-2q6 0 5-5t-9-3-6 10 10 9" className="story-line" />
+    </>
+  ),
+  octopus: (
+    <>
+      <path
+        d="M-15 2q-4 14-8 14M-8 8q0 10-4 12M8 8q0 10 4 12M15 2q4 14 8 14M0 8v14"
+        className="story-line"
+      />
+      <circle cy={-4} r={16} fill="var(--il-plum)" className="story-line" />
+      <circle cx={-6} cy={-6} r={4} fill="var(--il-paper)" />
+      <circle cx={6} cy={-6} r={4} fill="var(--il-paper)" />
+    </>
+  ),
+  lion: (
+    <>
+      <Shape
+        d="M0-22l7 6 10-3 1 10 9 6-6 8 2 10-10 2-6 8-7-5-8 5-6-8-10-2 3-10-7-8 9-6 1-10 10 3Z"
+        fill="wood"
+        isFine
+      />
+      <circle r={13} fill="var(--il-honey)" className="story-line" />
+      <Face x={0} y={-2} scale={0.45} />
+    </>
+  ),
+  sheep: (
+    <>
+      <Shape
+        d="M-16 8q-10-6-2-14 0-12 12-10 8-8 16 0 12-2 10 10 8 8-2 14-8 10-18 6-12 4-16-6Z"
+        fill="paper"
+        isFine
+      />
+      <ellipse rx={9} ry={11} fill="var(--il-plum)" />
+      <circle cx={-4} cy={-2} r={2} fill="var(--il-paper)" />
+      <circle cx={4} cy={-2} r={2} fill="var(--il-paper)" />
+    </>
+  ),
+}
+
+/* What the drawings of the stories have in common. */
+
+type Drawn = {
+  stops: number
+  gained: number
+  /** What each gain is called, where it matters which one it is. */
+  signs: readonly string[]
+  isOver: boolean
+}
+
+/** Places in a row, evenly between two sides, each with whether it is gained. */
+function row({ stops, gained }: Drawn, from: number, to: number) {
+  const step = (to - from) / stops
+  return Array.from({ length: stops }, (_, at) => ({
+    key: at,
+    x: from + step * (at + 0.5),
+    isOn: at < gained,
+  }))
+}
+
+/** Filled once it is gained, a dashed outline before. */
+const when = (isOn: boolean, color: string) =>
+  isOn ? { fill: `var(--il-${color})`, className: 'story-pen' } : { className: 'story-open' }
+
+/** An outline filled with a color of the drawings. */
+function Shape({ d, fill, isFine }: { d: string; fill: string; isFine?: boolean }) {
+  return <path d={d} fill={`var(--il-${fill})`} className={isFine ? 'story-line' : 'story-pen'} />
+}
+
+type FaceProps = { x: number; y: number; isAsleep?: boolean; scale?: number }
+
+function Face({ x, y, isAsleep, scale = 1 }: FaceProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      {isAsleep ? (
+        <path d="M-17-2q6 6 12 0M5-2q6 6 12 0" className="story-line" />
+      ) : (
+        <g fill="var(--il-pen)">
+          <ellipse cx={-11} rx={3} ry={4} />
+          <ellipse cx={11} rx={3} ry={4} />
+        </g>
+      )}
+      <g fill="var(--il-coral)" opacity={0.4}>
+        <circle cx={-21} cy={9} r={5} />
+        <circle cx={21} cy={9} r={5} />
+      </g>
+      <path d="M-7 9q7 7 14 0" className="story-line" />
+    </g>
+  )
 }

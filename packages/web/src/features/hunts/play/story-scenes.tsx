@@ -1,5 +1,4 @@
-import type { Telling } from '@fgm/shared/hunts/stories/stories'
-import { gainedWords } from '@fgm/shared/hunts/stories/stories'
+import { gainedWords, type Telling } from '@fgm/shared/hunts/stories/stories'
 import { HeartHandshake, Undo2, Volume2 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useReadAloud } from '../../../lib/use-read-aloud.ts'
@@ -17,7 +16,7 @@ import type { PlayControl } from './use-play.ts'
 import { useStory } from './use-story.ts'
 import './story.css'
 
-type SceneProps = {
+export type PlayingProps = {
   hunt: HuntToPlay
   play: Play
   control: PlayControl
@@ -25,12 +24,11 @@ type SceneProps = {
 }
 
 /** Between two clues: how the story begins, what was just found, how the story ends. Nothing goes on by itself. */
-export function PlayScene(props: SceneProps) {
+export function PlayScene(props: PlayingProps) {
   const { telling, isChecking } = useStory(props.hunt, props.play)
   // Which map the players see depends on whether they may know the place.
   if (isChecking) return null
-  if (props.play.scene === 'find') return <Find {...props} telling={telling} />
-  if (!telling) return <Find {...props} telling={undefined} />
+  if (props.play.scene === 'find' || !telling) return <Find {...props} telling={telling} />
   return props.play.scene === 'beginning' ? (
     <Beginning {...props} telling={telling} />
   ) : (
@@ -38,7 +36,7 @@ export function PlayScene(props: SceneProps) {
   )
 }
 
-type TellingProps = SceneProps & { telling: Telling }
+type TellingProps = PlayingProps & { telling: Telling }
 
 function Beginning(props: TellingProps) {
   const { hunt, play, telling } = props
@@ -57,7 +55,7 @@ function Beginning(props: TellingProps) {
   )
 }
 
-function Find(props: SceneProps & { telling: Telling | undefined }) {
+function Find(props: PlayingProps & { telling: Telling | undefined }) {
   const { hunt, play, control, telling } = props
   const item = hunt.items_data.find(({ id }) => id === play.found.at(-1))
   const finder = item && turnOf(play, hunt, hunt.items_data.indexOf(item))
@@ -85,11 +83,11 @@ function Find(props: SceneProps & { telling: Telling | undefined }) {
       <div className="story-text">
         <div role="status">
           <PageTitle title={hunt.hunt_name}>There it is!</PageTitle>
-          <p className="story-thing">{item?.name}</p>
+          <p className="mt-1 text-read font-[700] wrap-anywhere">{item?.name}</p>
         </div>
         {task && <ClueTask task={task} />}
         {telling && gain && (
-          <div className="story-gain">
+          <div className="grid gap-3 rounded-(--r-cut) bg-sunk px-4 py-3.5">
             <p className={classNames('story-said', gain.is_mirrored && 'mirrored')}>{gain.words}</p>
             <GainRow telling={telling} gained={gained} />
             <p className="small">{gainedWords(telling.story, gained)}</p>
@@ -128,9 +126,10 @@ function Finale(props: TellingProps) {
         <p className="story-said">“{finale}”</p>
         <GainRow telling={telling} gained={play.found.length} />
         {told !== '' && (
-          <Behind label="Where is it?">
+          <details className="story-behind play-places">
+            <summary>Where is it?</summary>
             <p className="story-said">Look here: {told}.</p>
-          </Behind>
+          </details>
         )}
         <ForGrownUp
           sentences={[
@@ -146,14 +145,13 @@ function Finale(props: TellingProps) {
   )
 }
 
-type FrameProps = SceneProps & {
+type FrameProps = PlayingProps & {
   said: string[]
   next: string
   undo?: (() => void) | undefined
   children: ReactNode
 }
 
-/** The bar above, the voice, and the one button below that goes on. */
 function Frame({ hunt, play, control, onLeave, said, next, undo, children }: FrameProps) {
   const speak = useReadAloud()
   const words = said.join(' ')
@@ -199,24 +197,15 @@ function Frame({ hunt, play, control, onLeave, said, next, undo, children }: Fra
 
 function ForGrownUp({ sentences }: { sentences: string[] }) {
   return (
-    <Behind label="For the grown-up">
+    <details className="story-behind play-places">
+      <summary>
+        <HeartHandshake className="icon" aria-hidden /> For the grown-up
+      </summary>
       {sentences.map((sentence) => (
         <p key={sentence} className="small">
           {sentence}
         </p>
       ))}
-    </Behind>
-  )
-}
-
-/** What is not for every eye, behind a press. */
-function Behind({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <details className="story-behind play-places">
-      <summary>
-        {label === 'For the grown-up' && <HeartHandshake className="icon" aria-hidden />} {label}
-      </summary>
-      {children}
     </details>
   )
 }

@@ -29,7 +29,10 @@ type FaceProps = { together: Together; player: Player; size?: 'small' | 'large' 
 /** The first letter of a name on its color. Decoration: the name is beside it. */
 export function Face({ together, player, size }: FaceProps) {
   return (
-    <span className={classNames('player-face', size, toneOf(together, player))} aria-hidden="true">
+    <span
+      className={classNames('stamp player-face', size, toneOf(together, player))}
+      aria-hidden="true"
+    >
       {initial(player.name)}
     </span>
   )
@@ -42,8 +45,8 @@ export function Players({ together, only, words }: PlayersProps) {
   const { players, manner } = together
   const names = players.map(({ name }) => name)
   return (
-    <p className="players">
-      <span className="player-faces">
+    <p className="flex max-w-none items-center gap-2.5 text-ui font-[700]">
+      <span className="player-faces inline-flex">
         {(only ? [only] : players).map((player) => (
           <Face key={player.id} together={together} player={player} />
         ))}
@@ -53,10 +56,7 @@ export function Players({ together, only, words }: PlayersProps) {
   )
 }
 
-/**
- * A hunt and a clue as they are for the child whose turn it is, or else for all players: words, picture and hints of that
- * age, the tip for the adult beside them, and a task only where nobody is too young for it.
- */
+/** A hunt and a clue for the child whose turn it is, or else for all; with a task only where nobody is too young for it. */
 export function forPlayer(
   hunt: HuntToPlay,
   item: Item,
@@ -78,17 +78,15 @@ export function forPlayer(
   }
 }
 
-type TurnProps = { together: Together; player: Player | undefined }
-
 /** Whose turn it is, as large as it gets; for a team, that all look for it. */
-export function Turn({ together, player }: TurnProps) {
+export function Turn({ together, player }: { together: Together; player: Player | undefined }) {
   const others = together.players.filter((one) => one !== player).map(({ name }) => name)
   return (
     <div className="turn" role="status">
       {player ? (
         <Face together={together} player={player} size="large" />
       ) : (
-        <span className="player-faces">
+        <span className="player-faces inline-flex">
           {together.players.map((one) => (
             <Face key={one.id} together={together} player={one} />
           ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { store } from '../../../lib/browser-storage.ts'
 import { readStoredJson } from '../../../lib/stored-json.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { initial } from '../../../ui/avatar.tsx'
 import { useChildren } from '../../children/use-children.ts'
 import { playersKey, visitorId } from '../play-storage.ts'
 import type { Player, Together } from './play-state.ts'
@@ -11,22 +12,21 @@ type Wordings = Outputs['hunts']['wordings']
 
 /** Who plays this hunt, of a family's children: chosen before it, asked again at its end. */
 export function useHuntPlayers(huntId: string, familyId: string | undefined) {
-  const { children, chosen, choose, remember } = usePlayers(familyId)
+  const family = usePlayers(familyId)
   // Asked before anybody has chosen: a play goes on without a network.
   const wordings = trpc.hunts.wordings.useQuery(
     { id: huntId },
-    { enabled: children.length > 1, throwOnError: false },
+    { enabled: family.children.length > 1, throwOnError: false },
   ).data
   const [manner, setManner] = useState<Together['manner']>('turns')
-  const players = children
-    .filter(({ id }) => chosen.includes(id))
+  const players = family.children
+    .filter(({ id }) => family.chosen.includes(id))
     .map(({ id, name, age }) => ({ id, name, age, clues: cluesFor(wordings, age) }))
   const together: Together | undefined = players.length > 1 ? { players, manner } : undefined
   const ages = players.length > 0 ? players.map(({ age }) => age) : undefined
-  return { children, chosen, choose, remember, together, setManner, ages }
+  return { ...family, together, setManner, ages }
 }
 
-/** The clues of a hunt in the wording of an age. */
 function cluesFor(wordings: Wordings | undefined, age: number): Player['clues'] {
   const ageRange = ageRangeFor(age)
   const worded = wordings?.items.flatMap(({ item_id, clues }) =>
@@ -48,7 +48,8 @@ export function usePlayers(familyId: string | undefined, together?: Together) {
     if (familyId !== undefined && children.length > 0)
       store(playersKey(familyId), JSON.stringify(chosen))
   }
-  return { children, chosen, choose: setPressed, remember }
+  const options = children.map(({ id, name }) => ({ value: id, label: name, face: initial(name) }))
+  return { children, options, chosen, choose: setPressed, remember }
 }
 
 function usualPlayers(familyId: string | undefined): string[] | undefined {

@@ -1,38 +1,29 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { store } from '../../../lib/browser-storage.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { readStoredJson } from '../../../lib/stored-json.ts'
 import { type HuntToPlay, playKey } from '../play-storage.ts'
 import { beginPlay, markFound, type Play, readPlay } from './play-state.ts'
 
-export type PlayControl = {
-  /** Null before it begins. */
-  play: Play | null
-  item_ids: string[]
-  /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
-  change: (next: (play: Play) => Play) => void
-  begin: (play: Play) => void
-  /** Forgets the play: the next one starts from the beginning. */
-  clear: () => void
-}
+export type PlayControl = ReturnType<typeof usePlay>
 
-/** The play of a hunt in local storage, the same in every tab. */
-export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayControl {
+/** The play of a hunt in local storage, the same in every tab; null before it begins. */
+export function usePlay(familyId: string, { id, items_data }: HuntToPlay) {
   const key = playKey(familyId, id)
-  const itemIds = useMemo(() => items_data.map((item) => item.id), [items_data])
+  const itemIds = items_data.map((item) => item.id)
   const [play, setPlay] = useState(() => readPlay(readStoredJson(key), itemIds))
   const latest = useRef(play)
 
+  const follow = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== key) return
+    latest.current = readPlay(readStoredJson(key), itemIds)
+    setPlay(latest.current)
+  })
   useEffect(() => {
-    function follow(event: StorageEvent) {
-      if (event.key !== key) return
-      latest.current = readPlay(readStoredJson(key), itemIds)
-      setPlay(latest.current)
-    }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
-  }, [key, itemIds])
+  }, [])
 
   function keep(next: Play | null) {
     if (next === latest.current) return
@@ -43,8 +34,10 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayC
   return {
     play,
     item_ids: itemIds,
-    change: (next) => latest.current && keep(next(latest.current)),
+    /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
+    change: (next: (play: Play) => Play) => latest.current && keep(next(latest.current)),
     begin: keep,
+    /** Forgets the play: the next one starts from the beginning. */
     clear: () => store(key, null),
   }
 }
@@ -52,38 +45,29 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayC
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
 /**
- * Marks the item of the printed card whose code was read. Who reads a card before the hunt has begun
- * begins it with that, without a clock. The address forgets the card, so that a reload does
- * not take an undo back. Answers whether the last card is of no item of this hunt: it was printed before the hunt changed.
+ * Marks the item of the printed card whose code was read; before the hunt that begins it, without a clock. The address forgets
+ * the card: a reload takes no undo back. @returns whether the card is of no item: it was printed before the hunt changed.
  */
 export function useFoundCard({ play, item_ids, begin, change }: PlayControl): boolean {
   const { found } = route.useSearch()
   const [isUnknown, setUnknown] = useState(false)
   const navigate = route.useNavigate()
-  const latest = useRef({ play, item_ids, begin, change })
-  latest.current = { play, item_ids, begin, change }
-
+  const mark = useEffectEvent((card: string) => {
+    const now = Date.now()
+    const isKnown = item_ids.includes(card)
+    setUnknown(!isKnown)
+    if (isKnown && play) change((before) => markFound(before, card, item_ids, now))
+    else if (isKnown) {
+      const begun = { completion_id: newKey(), mode: 'calm', reads_aloud: false, now } as const
+      begin(markFound(beginPlay(begun), card, item_ids, now))
+    }
+    void navigate({ search: {}, replace: true })
+  })
   // After a find an old card is past.
   const foundCount = play?.found.length
   useEffect(() => setUnknown(false), [foundCount])
   useEffect(() => {
-    if (!found) return
-    const { play, item_ids, begin, change } = latest.current
-    const now = Date.now()
-    setUnknown(!item_ids.includes(found))
-    if (item_ids.includes(found)) {
-      if (play) change((before) => markFound(before, found, item_ids, now))
-      else {
-        const begun = beginPlay({
-          completion_id: newKey(),
-          mode: 'calm',
-          reads_aloud: false,
-          now,
-        })
-        begin(markFound(begun, found, item_ids, now))
-      }
-    }
-    void navigate({ search: {}, replace: true })
-  }, [found, navigate])
+    if (found) mark(found)
+  }, [found])
   return isUnknown
 }

@@ -3,10 +3,7 @@ import type { HuntToPlay } from '../play-storage.ts'
 import { useTreasureProblem } from '../use-treasure-problem.ts'
 import type { Play } from './play-state.ts'
 
-/**
- * The story of a play as it is told to its players; undefined for a play without one. It knows the place of the treasure
- * only where nothing speaks against telling it to a child: not yet, while that `isChecking`.
- */
+/** The story of a play. It has the place of the treasure only where a child may know it: not while that `isChecking`. */
 export function useStory(
   { items_data, blueprint_data }: HuntToPlay,
   { story, found, mode, completion_id }: Play,

@@ -1,25 +1,34 @@
-import type { SignedInBrowser } from '@fgm/shared/family/auth'
+import {
+  administratorPasswordMin,
+  ChangeName,
+  NewPassword,
+  passwordLength,
+  type SignedInBrowser,
+} from '@fgm/shared/family/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Download, LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { formatDate, formatMoment, formatSoon } from '../../../lib/format-time.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useFirstNew } from '../../../lib/use-focus-after-press.ts'
 import { useLogout } from '../../../session/use-logout.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PasswordField, TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PartFallback } from '../../../ui/part-fallback.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { toastResult } from '../../../ui/toast-result.ts'
+import { AuthForm, showFormError } from '../../auth/auth-form.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { LeaveCard } from './leave-card.tsx'
-import { NameCard } from './name-card.tsx'
-import { PasswordForm } from './password-form.tsx'
 
 type Profile = Outputs['auth']['profile']
 
@@ -67,7 +76,7 @@ function TomorrowSection() {
   const { data } = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
   const state = data && `${data.reminder ? reminderStates[data.reminder.status] : 'None yet'}. `
   return (
-    <details className="card fold profile-fold reminders-fold" open={hash === 'tomorrow'}>
+    <details className="card fold profile-fold col-span-full" open={hash === 'tomorrow'}>
       <summary>
         <span>
           <SectionHeading id="tomorrow">Reminders</SectionHeading>
@@ -162,7 +171,7 @@ function DataCard() {
       <Button size="small" icon={Download} isPending={file.isPending} onClick={() => file.mutate()}>
         Download My Data
       </Button>
-      <FormError error={file.error ? errorMessage(file.error) : undefined} />
+      <FormError error={file.error} />
     </div>
   )
 }
@@ -242,7 +251,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
           <br />
           Until {formatDate(browser.expires_at)}
         </p>
-        <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
+        <FormError error={signOut.error} />
       </div>
       {browser.is_current ? (
         <LogOutHere />
@@ -258,4 +267,103 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
       )}
     </li>
   )
+}
+
+/** What the parent is called, to be changed here, and the address that logs in; open where a link led here. */
+function NameCard({ name, email }: { name: string; email: string }) {
+  const form = useSchemaForm(ChangeName, { name })
+  const change = trpc.auth.changeName.useMutation({
+    ...toastResult(() => form.reset(form.getValues())),
+    onError: (error) =>
+      showFormError(form, error, 'We could not save your name. Please try again.'),
+  })
+  const { hash } = useLocation()
+  return (
+    <details className="card fold profile-fold" open={hash === 'name'}>
+      <summary>
+        <span className="wrap-anywhere">
+          <SectionHeading id="name">Name and email</SectionHeading>
+          <span className="muted small">
+            {name}, {email}
+          </span>
+        </span>
+      </summary>
+      <AuthForm
+        isCalm
+        form={form}
+        onSubmit={(values) => change.mutate(values)}
+        isPending={change.isPending}
+        button="Save Name"
+      >
+        <TextField label="What we may call you" autoComplete="name" {...fieldOf(form, 'name')} />
+      </AuthForm>
+      <p className="muted small mt-4">
+        To have your email address changed, please <Link to={paths.contact}>write to us</Link>.
+      </p>
+    </details>
+  )
+}
+
+const empty = { current_password: '', new_password: '', confirm_password: '' }
+
+/** Changes the password; a family that came by Google sets its first one. */
+function PasswordForm({ has_password, is_admin }: { has_password: boolean; is_admin: boolean }) {
+  const form = useSchemaForm(changePasswordForm(has_password), empty)
+  const change = trpc.auth.changePassword.useMutation({
+    ...toastResult(() => form.reset(empty)),
+    onError: (error) =>
+      showFormError(form, error, 'We could not save the password. Please try again.'),
+  })
+  return (
+    // Folded, because it is rarely used; open for a family without a password.
+    <details className="card fold profile-fold" open={!has_password}>
+      <summary>
+        <h3>{has_password ? 'Change your password' : 'Set a password'}</h3>
+      </summary>
+      <AuthForm
+        isCalm
+        form={form}
+        onSubmit={({ current_password, new_password }) =>
+          change.mutate(has_password ? { current_password, new_password } : { new_password })
+        }
+        isPending={change.isPending}
+        button={has_password ? 'Change Password' : 'Set Password'}
+      >
+        {has_password && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            {...fieldOf(form, 'current_password')}
+          />
+        )}
+        <PasswordField
+          label="New password"
+          hint={`At least ${is_admin ? administratorPasswordMin : passwordLength.min} characters.`}
+          autoComplete="new-password"
+          {...fieldOf(form, 'new_password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...fieldOf(form, 'confirm_password')}
+        />
+      </AuthForm>
+      <p role="status" className="small muted mt-3 empty:hidden">
+        {change.data?.message}
+      </p>
+    </details>
+  )
+}
+
+/** A family without a password has no current one to enter. */
+function changePasswordForm(hasPassword: boolean) {
+  const Passwords = z.object({
+    current_password: z.string().min(hasPassword ? 1 : 0, 'Please enter your current password.'),
+    new_password: NewPassword,
+    confirm_password: z.string().min(1, 'Please type it once more.'),
+  })
+  return Passwords.refine((form) => form.new_password === form.confirm_password, {
+    error: 'Passwords do not match',
+    path: ['confirm_password'],
+  })
 }

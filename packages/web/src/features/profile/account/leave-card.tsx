@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { forgetFamily } from '../../../session/family-storage.ts'
@@ -45,61 +44,13 @@ export function LeaveCard({ profile }: { profile: Profile }) {
   )
 }
 
-type LeaveSheetProps = { has_password: boolean; onClose: () => void }
-
 /** Says what goes and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
-function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
-  const leave = useLeave()
-  return (
-    <Sheet
-      isOpen
-      onOpenChange={onClose}
-      title="Delete your account?"
-      description="This cannot be undone."
-      footer={
-        <Button variant="secondary" isBlock onClick={onClose}>
-          Keep My Account
-        </Button>
-      }
-    >
-      <WhatGoesAndStays />
-      <OwnerProofForm
-        has_password={has_password}
-        isPending={leave.isPending}
-        error={leave.error ? errorMessage(leave.error) : undefined}
-        button="Delete Everything"
-        pendingWords="Deleting your account"
-        warning={<b>This deletes your account at once.</b>}
-        onProof={(proof) =>
-          leave.mutate('password' in proof ? proof : { token: proof.google_token })
-        }
-      />
-    </Sheet>
-  )
-}
-
-function WhatGoesAndStays() {
-  return (
-    <div className="grid justify-items-start gap-3 mb-4">
-      <p>
-        <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
-        activities, your houses and hunts, your credits and your place. What you shared is taken out
-        of the community.
-      </p>
-      <p>
-        <b>What stays:</b> records of payments and reports, without your name. Your family number
-        stays taken. Families that saved what you shared keep their copy, which names nobody.
-      </p>
-    </div>
-  )
-}
-
-/** DELETE /user: afterwards the browser has forgotten the family and is on the landing page. */
-function useLeave() {
+function LeaveSheet({ has_password, onClose }: { has_password: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const { user } = useSession()
-  return trpc.auth.leave.useMutation({
+  // Afterwards the browser has forgotten the family and is on the landing page.
+  const leave = trpc.auth.leave.useMutation({
     meta: { changes_session: true, ends_session: true, shows_own_error: true },
     // When it is done, the page may have seen already that nobody is logged in.
     onMutate: () => ({ familyId: user?.id }),
@@ -111,4 +62,38 @@ function useLeave() {
     // Google's nonce may belong to a cookie that is gone; the next try gets a fresh one.
     onError: () => void utils.auth.csrfToken.invalidate(),
   })
+  return (
+    <Sheet
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      footer={
+        <Button variant="secondary" isBlock onClick={onClose}>
+          Keep My Account
+        </Button>
+      }
+    >
+      <div className="grid justify-items-start gap-3 mb-4">
+        <p>
+          <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
+          activities, your houses and hunts, your credits and your place. What you shared is taken
+          out of the community.
+        </p>
+        <p>
+          <b>What stays:</b> records of payments and reports, without your name. Your family number
+          stays taken. Families that saved what you shared keep their copy, which names nobody.
+        </p>
+      </div>
+      <OwnerProofForm
+        has_password={has_password}
+        action={leave}
+        button="Delete Everything"
+        pendingWords="Deleting your account"
+        warning={<b>This deletes your account at once.</b>}
+        onProof={(proof) =>
+          leave.mutate('password' in proof ? proof : { token: proof.google_token })
+        }
+      />
+    </Sheet>
+  )
 }

@@ -1,7 +1,7 @@
 import { SecondFactorCode } from '@fgm/shared/family/auth'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
-import { errorMessage } from '../../../lib/errors.ts'
+import { fieldOf, useSchemaForm } from '../../../lib/form-resolver.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields.tsx'
@@ -9,8 +9,7 @@ import { FormError } from '../../../ui/form.tsx'
 import { CopyButton } from '../../../ui/sharing.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { AuthForm, fieldOf, useAuthForm } from '../../auth/auth-form.tsx'
-import { OwnPassword, OwnPasswordField } from '../../auth/own-password.tsx'
+import { AuthForm, OwnPassword, OwnPasswordField } from '../../auth/auth-form.tsx'
 import { QrCode } from '../../families/qr-code.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
@@ -29,45 +28,49 @@ export function SecondFactorCard() {
       ) : state.data ? (
         <TurnOn onTurnedOn={setCodes} />
       ) : (
-        <FormError error={state.error ? errorMessage(state.error) : undefined} />
+        <FormError error={state.error} />
       )}
     </div>
   )
 }
 
-function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
+/** A button, and once it is pressed the form that it stands for. */
+function Asking({ label, children }: { label: string; children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false)
+  if (isAsking) return children
+  return (
+    <Button size="small" onClick={() => setIsAsking(true)}>
+      {label}
+    </Button>
+  )
+}
+
+function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
   const start = trpc.auth.startSecondFactor.useMutation({ meta: { shows_own_error: true } })
-  const form = useAuthForm(PasswordProof, { password: '' }, 'onSubmit')
+  const form = useSchemaForm(PasswordProof, { password: '' }, 'onSubmit')
   if (start.data) return <FirstCode offer={start.data} onTurnedOn={onTurnedOn} />
   return (
     <>
       <p className="muted small">
         Besides your password, you will need a code from an authenticator app on your phone.
       </p>
-      {isAsking ? (
+      <Asking label="Turn On">
         <AuthForm
           isCalm
           form={form}
           onSubmit={(proof) => start.mutate(proof)}
           isPending={start.isPending}
-          error={start.error ? errorMessage(start.error) : undefined}
+          error={start.error}
           button="Go On"
         >
           <OwnPasswordField {...fieldOf(form, 'password')} />
         </AuthForm>
-      ) : (
-        <Button size="small" onClick={() => setIsAsking(true)}>
-          Turn On
-        </Button>
-      )}
+      </Asking>
     </>
   )
 }
 
-type FirstCodeProps = { offer: Offer; onTurnedOn: (codes: string[]) => void }
-
-function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
+function FirstCode({ offer, onTurnedOn }: { offer: Offer; onTurnedOn: (codes: string[]) => void }) {
   const turnOn = trpc.auth.turnOnSecondFactor.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message, recovery_codes }) => {
@@ -75,7 +78,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
       onTurnedOn(recovery_codes)
     },
   })
-  const form = useAuthForm(CodeProof, { code: '' }, 'onSubmit')
+  const form = useSchemaForm(CodeProof, { code: '' }, 'onSubmit')
   return (
     <>
       <p>Scan this with your authenticator app, or type the key into it.</p>
@@ -95,7 +98,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
         form={form}
         onSubmit={(values) => turnOn.mutate(values)}
         isPending={turnOn.isPending}
-        error={turnOn.error ? errorMessage(turnOn.error) : undefined}
+        error={turnOn.error}
         button="Turn On"
       >
         <TextField
@@ -137,22 +140,21 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
 }
 
 function TurnOff({ codesLeft }: { codesLeft: number }) {
-  const [isAsking, setIsAsking] = useState(false)
   const turnOff = trpc.auth.turnOffSecondFactor.useMutation(toastResult())
-  const form = useAuthForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
+  const form = useSchemaForm(PasswordAndCode, { password: '', code: '' }, 'onSubmit')
   return (
     <>
       <p>Two-step login is on.</p>
       <p className="muted small">
         Recovery codes left: {codesLeft}. For new ones, turn it off and on again.
       </p>
-      {isAsking ? (
+      <Asking label="Turn Off">
         <AuthForm
           isCalm
           form={form}
           onSubmit={(proof) => turnOff.mutate(proof)}
           isPending={turnOff.isPending}
-          error={turnOff.error ? errorMessage(turnOff.error) : undefined}
+          error={turnOff.error}
           button="Turn Off"
         >
           <OwnPasswordField {...fieldOf(form, 'password')} />
@@ -163,20 +165,13 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
             {...fieldOf(form, 'code')}
           />
         </AuthForm>
-      ) : (
-        <Button size="small" onClick={() => setIsAsking(true)}>
-          Turn Off
-        </Button>
-      )}
+      </Asking>
     </>
   )
 }
 
-/** Who turns the second step of logging in on. */
 const PasswordProof = z.object({ password: OwnPassword })
 
-/** The first code of the app. */
 const CodeProof = z.object({ code: SecondFactorCode })
 
-/** Who turns it off. */
 const PasswordAndCode = PasswordProof.extend(CodeProof.shape)

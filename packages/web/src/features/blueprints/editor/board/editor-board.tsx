@@ -1,15 +1,16 @@
 import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Box, Floor, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprints/document'
 import { floorNames, floorsOf, type OnFloor, onFloor } from '@fgm/shared/blueprints/floors'
-import { boxBetween, type Guide, grownBy } from '@fgm/shared/blueprints/geometry'
+import { boxBetween, endOf, grownBy } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
 import type { RefObject } from 'react'
+import { formatCount } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PlanLayers } from '../../house-plan.tsx'
 import { BoxRect } from '../../plan-parts.tsx'
 import {
   documentOf,
-  type EditorEvent,
+  type Editing,
   type EditorState,
   isRoom,
   liesOn,
@@ -22,10 +23,8 @@ import { lengthWords } from '../state/length-units.ts'
 import type { ViewControls } from './editor-view.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
 
-type EditorBoardProps = {
+type EditorBoardProps = Editing & {
   board: RefObject<HTMLDivElement | null>
-  state: EditorState
-  dispatch: (event: EditorEvent) => void
   controls: ViewControls
   /** A double press on the selected room. */
   onRename: () => void
@@ -35,9 +34,8 @@ type EditorBoardProps = {
 export function EditorBoard(props: EditorBoardProps) {
   const { board, state, dispatch, controls, onRename } = props
   const pointers = useBoardPointers({ board, state, dispatch, controls })
-  const document = documentOf(state)
   const { zoom, x, y } = controls.view
-  const { width, height } = document.dimensions
+  const { width, height } = documentOf(state).dimensions
   return (
     <div
       ref={board}
@@ -57,7 +55,7 @@ export function EditorBoard(props: EditorBoardProps) {
       <svg aria-hidden="true" className="plan board-plan">
         <g transform={`translate(${x} ${y}) scale(${zoom})`}>
           <rect width={width} height={height} className="board-sheet" />
-          <OtherFloor document={document} floor={state.floor} />
+          <OtherFloor {...state} />
           <PlanLayers document={shownOf(state)} unit={unitAt(zoom)} />
           <BoardOverlay state={state} zoom={zoom} />
         </g>
@@ -67,10 +65,12 @@ export function EditorBoard(props: EditorBoardProps) {
 }
 
 /** The walls of the other floor, faintly: what is drawn above fits what is below. */
-function OtherFloor({ document, floor }: { document: BlueprintDocument; floor: Floor }) {
-  const { rooms } = onFloor(document, floor === 1 ? 2 : 1)
-  if (rooms.length === document.rooms.length || floor === 1) return null
-  return rooms.map((room) => <BoxRect key={room.id} box={room} className="board-other-floor" />)
+function OtherFloor({ history, floor }: EditorState) {
+  const below = onFloor(history.present, 1)
+  if (floor === 1 || below === history.present) return null
+  return below.rooms.map((room) => (
+    <BoxRect key={room.id} box={room} className="board-other-floor" />
+  ))
 }
 
 // Coming nearer moves the names only now and then.
@@ -79,13 +79,11 @@ const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 function boardWords(state: EditorState): string {
   const { rooms, furniture } = shownOf(state)
   const hasFloors = floorsOf(documentOf(state)).length > 1 || state.floor === 2
-  const pieces = `${furniture.length} ${furniture.length === 1 ? 'piece' : 'pieces'} of furniture`
   const floor = hasFloors ? `${floorNames[state.floor]}: ` : ''
-  const house = `${floor}${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${pieces}.`
-  return `Drawing of the house. ${house} ${selectionWords(state)}`
+  const house = `${formatCount(rooms.length, 'room')}, ${formatCount(furniture.length, 'piece')}`
+  return `Drawing of the house. ${floor}${house} of furniture. ${selectionWords(state)}`
 }
 
-/** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
 function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   const { gesture } = state
   const selected = selectedParts(state)
@@ -97,10 +95,10 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   return (
     <g className="board-overlay">
       {gesture?.kind === 'move' &&
-        gesture.guides.map((guide) => (
+        gesture.guides.map(({ axis, at }) => (
           <path
-            key={guide.axis}
-            d={guideLine(guide, { width, height })}
+            key={axis}
+            d={axis === 'x' ? `M${at} 0V${height}` : `M0 ${at}H${width}`}
             strokeWidth={pixel * 1.5}
           />
         ))}
@@ -126,10 +124,7 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   )
 }
 
-type SelectionProps = { box: Box; pixel: number; hasCorners: boolean }
-
-/** The line around what is selected; one thing alone can be pulled at its corners. */
-function Selection({ box, pixel, hasCorners }: SelectionProps) {
+function Selection({ box, pixel, hasCorners }: { box: Box; pixel: number; hasCorners: boolean }) {
   // Around the thing, not on its walls: teal on black would not be seen.
   const around = grownBy(box, 6 * pixel)
   const { position, size } = around
@@ -153,7 +148,7 @@ function Selection({ box, pixel, hasCorners }: SelectionProps) {
           height={handle}
           rx={4 * pixel}
           strokeWidth={3 * pixel}
-          className="board-handle"
+          className="fill-(--il-paper) stroke-(--il-teal)"
         />
       ))}
     </>
@@ -162,7 +157,6 @@ function Selection({ box, pixel, hasCorners }: SelectionProps) {
 
 type OverlapsProps = { document: BlueprintDocument; box: Box & OnFloor; id?: string }
 
-/** The part of a room that overlaps others. */
 function Overlaps({ document, box, id }: OverlapsProps) {
   return roomsUnder(document, box, id).map((room) => (
     <BoxRect key={room.id} box={commonBox(room, box)} className="board-overlap" />
@@ -170,18 +164,9 @@ function Overlaps({ document, box, id }: OverlapsProps) {
 }
 
 function commonBox(one: Box, other: Box): Box {
-  const end = ({ position, size }: Box) => ({
-    x: position.x + size.width,
-    y: position.y + size.height,
-  })
-  const [a, b] = [end(one), end(other)]
-  return boxBetween(
-    {
-      x: Math.max(one.position.x, other.position.x),
-      y: Math.max(one.position.y, other.position.y),
-    },
-    { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
-  )
+  const start = (axis: 'x' | 'y') => Math.max(one.position[axis], other.position[axis])
+  const end = (axis: 'x' | 'y') => Math.min(endOf(one, axis), endOf(other, axis))
+  return boxBetween({ x: start('x'), y: start('y') }, { x: end('x'), y: end('y') })
 }
 
 type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
@@ -189,8 +174,8 @@ type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
 function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
   const { state, gesture, pixel } = props
   const { from, to } = gesture
-  const wished = { ...boxBetween(from, to), floor: state.floor }
-  const box = { ...cutAtWalls(documentOf(state), wished, {}), floor: state.floor }
+  const { floor } = state
+  const box = { ...cutAtWalls(documentOf(state), { ...boxBetween(from, to), floor }, {}), floor }
   const { position, size } = box
   const { label, color } = roomKind(state.room_type)
   const smallest = documentLimits.drawn_room_side
@@ -219,21 +204,11 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
   )
 }
 
-function guideLine({ axis, at }: Guide, { width, height }: Box['size']): string {
-  return axis === 'x' ? `M${at} 0V${height}` : `M0 ${at}H${width}`
-}
-
-type OverlapNoteProps = {
-  document: BlueprintDocument
-  room: Room
-  /** While a hand holds the room there is nothing to press. */
-  isHeld: boolean
-  dispatch: (event: EditorEvent) => void
-}
+type OverlapNoteProps = Editing & { room: Room; isHeld: boolean }
 
 /** Says that the selected room overlaps others, and offers it a free place. The live region has announced it by then. */
-export function OverlapNote({ document, room, isHeld, dispatch }: OverlapNoteProps) {
-  const under = roomsUnder(document, room, room.id)
+export function OverlapNote({ state, room, isHeld, dispatch }: OverlapNoteProps) {
+  const under = roomsUnder(documentOf(state), room, room.id)
   if (under.length === 0) return null
   return (
     <div className="board-note">

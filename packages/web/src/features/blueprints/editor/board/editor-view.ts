@@ -9,7 +9,7 @@ import {
   isWithin,
   keepInside,
 } from '@fgm/shared/blueprints/geometry'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /* Which part of the sheet one sees. At zoom 1 a canvas unit is a pixel. */
 
@@ -21,10 +21,7 @@ export const toCanvas = ({ zoom, x, y }: View, screen: Point): Point => ({
   y: (screen.y - y) / zoom,
 })
 
-/**
- * Another zoom by hand (0.5 to 3); what lies under `around` stays under it. From further away, where only fitting brings one,
- * the hand comes nearer, and goes no further.
- */
+/** Another zoom by hand; what lies under `around` stays. From further away than by hand, where only fitting brings one, it comes nearer alone. */
 export function zoomTo(view: View, zoom: number, around: Point): View {
   const furthest = Math.min(canvas.zoom_min, view.zoom)
   const limited = zoom < canvas.zoom_min ? Math.max(zoom, furthest) : limitZoom(zoom)
@@ -52,8 +49,8 @@ export function sceneOf(document: BlueprintDocument): Box {
   // The sheet's edge is so far from a house that fills it: it would be cut at the upper edge of the board.
   const rim = 12
   return {
-    position: { x: position.x, y: position.y - rim },
-    size: { width: size.width, height: size.height + 2 * rim },
+    position: { ...position, y: position.y - rim },
+    size: { ...size, height: size.height + 2 * rim },
   }
 }
 
@@ -116,41 +113,28 @@ export function viewShowing(view: View, box: Box, board: Size, free: Box): View 
   }
 }
 
-export type ViewControls = {
-  view: View
-  zoomBy: (factor: number, around?: Point) => void
-  pan: (by: Point) => void
-  fit: () => void
-  /** Brings a box out from behind the sheet. */
-  show: (box: Box) => void
-  /** While a hand is on the board, nothing but the hand moves what it sees. */
-  hold: (isHeld: boolean) => void
-}
+export type ViewControls = ReturnType<typeof useView>
 
 type Seen = { board: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
 
 /** What of the sheet of paper is seen in the board. The whole house at first; the size is learnt, never asked for in a drag. */
-export function useView({ board, sheet }: Seen, document: BlueprintDocument): ViewControls {
-  const latest = useRef(document)
-  latest.current = document
+export function useView({ board, sheet }: Seen, document: BlueprintDocument) {
   /** What was made to fit, until a hand moves the paper or comes nearer. */
   const fitted = useRef<Box | null>(sceneOf(document))
   const size = useRef<Size>({ width: 800, height: 600 })
   const held = useRef({ isHeld: false, resized: false })
   const [view, setView] = useState<View>({ zoom: 1, x: 0, y: 0 })
 
-  const free = useCallback((): Box => {
+  function free(): Box {
     const around = board.current?.getBoundingClientRect()
     if (!around || around.width === 0) return { position: { x: 0, y: 0 }, size: size.current }
     const over = sheet.current?.getBoundingClientRect()
     return freePart(around, over?.height ? over : undefined)
-  }, [board, sheet])
-
+  }
   // When the phone is turned what fitted fits again; else the middle stays.
-  const resize = useCallback(() => {
-    const element = board.current
-    if (!element) return
-    const { clientWidth: width, clientHeight: height } = element
+  function resize() {
+    if (!board.current) return
+    const { clientWidth: width, clientHeight: height } = board.current
     const before = size.current
     size.current = { width, height }
     if (width === 0 || height === 0) return
@@ -160,47 +144,44 @@ export function useView({ board, sheet }: Seen, document: BlueprintDocument): Vi
       x: current.x + (width - before.width) / 2,
       y: current.y + (height - before.height) / 2,
     }))
-  }, [board, free])
-
+  }
+  const follow = useEffectEvent(() => {
+    if (held.current.isHeld) held.current.resized = true
+    else resize()
+  })
   useLayoutEffect(() => {
-    const element = board.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      if (held.current.isHeld) held.current.resized = true
-      else resize()
-    })
-    observer.observe(element)
+    if (!board.current) return
+    const observer = new ResizeObserver(() => follow())
+    observer.observe(board.current)
     return () => observer.disconnect()
-  }, [board, resize])
+  }, [board])
 
-  const hold = useCallback(
-    (isHeld: boolean) => {
-      if (!isHeld && held.current.resized) resize()
-      held.current = { isHeld, resized: false }
+  return {
+    view,
+    zoomBy(factor: number, around?: Point) {
+      const { width, height } = size.current
+      fitted.current = null
+      setView((current) =>
+        zoomTo(current, current.zoom * factor, around ?? { x: width / 2, y: height / 2 }),
+      )
     },
-    [resize],
-  )
-  const zoomBy = useCallback((factor: number, around?: Point) => {
-    const { width, height } = size.current
-    fitted.current = null
-    setView((current) =>
-      zoomTo(current, current.zoom * factor, around ?? { x: width / 2, y: height / 2 }),
-    )
-  }, [])
-  const pan = useCallback((by: Point) => {
-    fitted.current = null
-    setView((current) => panBy(current, by, size.current, latest.current))
-  }, [])
-  const fit = useCallback(() => {
-    fitted.current = sceneOf(latest.current)
-    setView(fitView(fitted.current, free()))
-  }, [free])
-  const show = useCallback(
-    (box: Box) => {
+    pan(by: Point) {
+      fitted.current = null
+      setView((current) => panBy(current, by, size.current, document))
+    },
+    fit() {
+      fitted.current = sceneOf(document)
+      setView(fitView(fitted.current, free()))
+    },
+    /** Brings a box out from behind the sheet. */
+    show(box: Box) {
       const part = free()
       setView((current) => viewShowing(current, box, size.current, part))
     },
-    [free],
-  )
-  return { view, zoomBy, pan, fit, show, hold }
+    /** While a hand is on the board, nothing but the hand moves what it sees. */
+    hold(isHeld: boolean) {
+      if (!isHeld && held.current.resized) resize()
+      held.current = { isHeld, resized: false }
+    },
+  }
 }

@@ -1,13 +1,13 @@
 import type { Point } from '@fgm/shared/blueprints/document'
 import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
 import { takesDrag } from '../state/editor-reducer.ts'
-import type { EditorEvent, EditorState, Pointing } from '../state/editor-state.ts'
+import type { Editing, Pointing } from '../state/editor-state.ts'
 import { toCanvas, type ViewControls } from './editor-view.ts'
 
 /** A press that travels less is a tap. */
 const tapDistance = 5
-/** How far beside a thing still counts, in pixels: a fingertip, or the point of a mouse. */
-const reaches = { touch: 22, other: 10 }
+/** How far beside a thing still counts, in pixels: for a fingertip, and for the point of a mouse. */
+const [touchReach, mouseReach] = [22, 10]
 
 type Press = {
   start: Point
@@ -15,17 +15,12 @@ type Press = {
   does: 'nothing yet' | 'drag' | 'pan'
 }
 
-type Board = {
+type Board = Editing & {
   board: RefObject<HTMLElement | null>
-  state: EditorState
-  dispatch: (event: EditorEvent) => void
   controls: ViewControls
 }
 
-/**
- * Pointers on the drawing: one is the tool's (or moves the sheet), two fingers move and zoom it. Where
- * the board lies is measured when a pointer arrives, not while it moves.
- */
+/** Pointers on the drawing: one is the tool's, or moves the sheet; two fingers move and zoom it. */
 export function useBoardPointers({ board, state, dispatch, controls }: Board) {
   const { view, zoomBy, pan, hold } = controls
   const corner = useRef<Point>({ x: 0, y: 0 })
@@ -46,7 +41,7 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     const isTouch = event.pointerType === 'touch'
     return {
       at: toCanvas(view, screen),
-      reach: reaches[isTouch ? 'touch' : 'other'] / view.zoom,
+      reach: (isTouch ? touchReach : mouseReach) / view.zoom,
       is_touch: isTouch,
       is_free: event.altKey,
       is_adding: event.shiftKey,
@@ -89,19 +84,13 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     dispatch({ type: 'drag', pointing: pointing(event, at) })
   }
 
-  function onPointerUp(event: PointerEvent<HTMLElement>) {
+  function end(event: PointerEvent<HTMLElement>) {
     const press = presses.current.get(event.pointerId)
+    const isCancelled = event.type === 'pointercancel'
     presses.current.delete(event.pointerId)
-    if (press?.does === 'drag') dispatch({ type: 'release' })
-    if (press?.does === 'nothing yet' && event.button !== 2)
+    if (press?.does === 'drag') dispatch({ type: isCancelled ? 'cancel' : 'release' })
+    if (press?.does === 'nothing yet' && event.button !== 2 && !isCancelled)
       dispatch({ type: 'tap', pointing: pointing(event, onBoard(event)) })
-    if (presses.current.size === 0) hold(false)
-  }
-
-  function onPointerCancel(event: PointerEvent<HTMLElement>) {
-    const press = presses.current.get(event.pointerId)
-    presses.current.delete(event.pointerId)
-    if (press?.does === 'drag') dispatch({ type: 'cancel' })
     if (presses.current.size === 0) hold(false)
   }
 
@@ -135,8 +124,8 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     onPointerEnter: () => presses.current.size === 0 && measure(),
     onPointerDown,
     onPointerMove,
-    onPointerUp,
-    onPointerCancel,
+    onPointerUp: end,
+    onPointerCancel: end,
     onTouchEnd,
   }
 }

@@ -1,24 +1,21 @@
 import { type RoomType, roomKind } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Floor, Furniture, Room } from '@fgm/shared/blueprints/document'
-import { onFloor } from '@fgm/shared/blueprints/floors'
+import type { Room } from '@fgm/shared/blueprints/document'
 import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { ChevronDown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/fields.tsx'
-import { type EditorEvent, namedPieces, roomOptions } from '../state/editor-state.ts'
-
-type ObjectListProps = {
-  document: BlueprintDocument
-  selected: readonly string[]
-  /** Where a room goes that is next to no other. */
-  floor: Floor
-  dispatch: (event: EditorEvent) => void
-}
+import {
+  type Editing,
+  namedPieces,
+  roomOptions,
+  settledDocumentOf,
+  shownOf,
+} from '../state/editor-state.ts'
 
 /** The house as a list: what one cannot see, or hit with a thumb, is built and chosen here. */
-export function ObjectList({ document, selected, floor, dispatch }: ObjectListProps) {
-  const { rooms, furniture } = document
+export function ObjectList({ state, dispatch }: Editing) {
+  const { rooms } = settledDocumentOf(state)
   return (
     <section aria-labelledby="house-list">
       <h2 id="house-list" className="mb-2 text-h3">
@@ -27,29 +24,18 @@ export function ObjectList({ document, selected, floor, dispatch }: ObjectListPr
       {rooms.length === 0 && <p className="muted">No rooms yet. Add the first one here.</p>}
       <ul>
         {rooms.map((room) => (
-          <RoomRows
-            key={room.id}
-            room={room}
-            pieces={furniture.filter(({ roomId }) => roomId === room.id)}
-            selected={selected}
-            dispatch={dispatch}
-          />
+          <RoomRows key={room.id} state={state} room={room} dispatch={dispatch} />
         ))}
       </ul>
-      <AddRoom rooms={onFloor(document, floor).rooms} floor={floor} dispatch={dispatch} />
+      <AddRoom state={state} dispatch={dispatch} />
     </section>
   )
 }
 
-type RoomRowsProps = {
-  room: Room
-  pieces: readonly Furniture[]
-  selected: readonly string[]
-  dispatch: ObjectListProps['dispatch']
-}
-
 // A room shows its furniture while it, or something in it, is selected.
-function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
+function RoomRows({ state, room, dispatch }: Editing & { room: Room }) {
+  const { selected } = state
+  const pieces = settledDocumentOf(state).furniture.filter(({ roomId }) => roomId === room.id)
   const isSelected = selected.includes(room.id)
   const isOpen = isSelected || pieces.some(({ id }) => selected.includes(id))
   return (
@@ -68,8 +54,7 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
         <span className="muted">
           {pieces.length}
           <span className="hidden-text">
-            {' '}
-            {pieces.length === 1 ? 'piece' : 'pieces'} of furniture
+            {pieces.length === 1 ? ' piece' : ' pieces'} of furniture
           </span>
         </span>
         <ChevronDown className="icon" aria-hidden />
@@ -94,21 +79,17 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
   )
 }
 
-type AddRoomProps = {
-  /** The rooms of the floor. */
-  rooms: readonly Room[]
-  floor: Floor
-  dispatch: (event: EditorEvent) => void
-}
-
-/** A room without a pointer: 'kitchen, next to the hallway'. */
-function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
+/** To the floor that is shown. */
+function AddRoom({ state, dispatch }: Editing) {
+  const { floor } = state
+  const { rooms } = shownOf(state)
   const [type, setType] = useState<RoomType>('living_room')
   const [beside, setBeside] = useState('')
   // A deleted neighbour no longer counts.
   const neighbour = rooms.find(({ id }) => id === beside)
 
-  function add() {
+  function add(event: FormEvent) {
+    event.preventDefault()
     const { label } = roomKind(type)
     dispatch({
       type: 'edit',
@@ -119,11 +100,8 @@ function AddRoom({ rooms, floor, dispatch }: AddRoomProps) {
   }
   return (
     <form
-      className="add-room mt-3 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
+      className="mt-3 grid gap-2 border-0 border-t-[1.5px] border-dashed border-line pt-3"
+      onSubmit={add}
     >
       <SelectField
         label="Add a room"

@@ -6,18 +6,14 @@ import { ByDevice } from '../../../../ui/by-device.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
-import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
+import type { Editing, Tool } from '../state/editor-state.ts'
 
-type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> & {
-  dispatch: (event: EditorEvent) => void
-  hasCorner: boolean
-  /** Nothing is chosen yet, and there is something to choose. */
-  hasChoice: boolean
-}
+/** `hasChoice`: nothing is chosen yet, and there is something to choose. */
+type PaletteProps = Editing & { hasChoice: boolean }
 
 /** What the tool at hand draws, and the one sentence that says how. */
-export function Palette(props: PaletteProps) {
-  const { tool, room_type, furniture_type, dispatch, hasCorner, hasChoice } = props
+export function Palette({ state, dispatch, hasChoice }: PaletteProps) {
+  const { tool, room_type, furniture_type, gesture } = state
   if (hasChoice) return <ChoiceHint />
   if (tool === 'delete')
     return <p className="palette-hint">Press what you want to delete. Undo brings it back.</p>
@@ -28,7 +24,7 @@ export function Palette(props: PaletteProps) {
       <div className="palette">
         {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner ? (
+          {gesture?.kind === 'room' ? (
             'Now the opposite corner.'
           ) : (
             <>
@@ -42,7 +38,7 @@ export function Palette(props: PaletteProps) {
               key={type}
               label={label}
               isChosen={type === room_type}
-              onChoose={() => dispatch({ type: 'room_type', room_type: type })}
+              onChoose={() => dispatch({ type: 'set', values: { room_type: type } })}
             >
               <i className="kind-floor" style={{ backgroundColor: color }} />
             </Kind>
@@ -60,7 +56,7 @@ export function Palette(props: PaletteProps) {
             key={kind.type}
             label={capital(kind.label)}
             isChosen={kind.type === furniture_type}
-            onChoose={() => dispatch({ type: 'furniture_type', furniture_type: kind.type })}
+            onChoose={() => dispatch({ type: 'set', values: { furniture_type: kind.type } })}
           >
             <svg
               aria-hidden="true"
@@ -76,7 +72,6 @@ export function Palette(props: PaletteProps) {
   )
 }
 
-/** As long as nothing is chosen. */
 export const ChoiceHint = () => (
   <p className="palette-hint">
     <ByDevice phone="Tap" computer="Click" /> what you want to change.
@@ -101,7 +96,9 @@ type KindProps = {
 function Kind({ label, isChosen, onChoose, children }: KindProps) {
   return (
     <Radio name="kind" className="kind" checked={isChosen} onChange={onChoose}>
-      <span aria-hidden="true">{children}</span>
+      <span className="grid place-items-center" aria-hidden="true">
+        {children}
+      </span>
       {label}
     </Radio>
   )

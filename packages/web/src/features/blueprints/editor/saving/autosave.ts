@@ -5,18 +5,9 @@ import { errorMessage, httpStatus } from '../../../../lib/errors.ts'
 import { type Inputs, trpc } from '../../../../lib/trpc.ts'
 import type { Blueprint } from '../../blueprint-card.tsx'
 import type { Content } from '../state/editor-state.ts'
-import {
-  contentOf,
-  type DraftStore,
-  draftStore,
-  type InitialDocument,
-  isSameContent,
-} from './draft-store.ts'
+import { contentOf, draftStore, type InitialDocument, isSameContent } from './draft-store.ts'
 
-/*
- * Saves a house while it is drawn, one request at a time: what is drawn meanwhile goes with the next.
- * Until the server has it, the draft store does.
- */
+/* Saves a house while it is drawn, one request at a time; until the server has it, the draft store does. */
 
 export type AutosaveApi = {
   create: (input: Inputs['blueprints']['create']) => Promise<Blueprint>
@@ -48,7 +39,6 @@ type AutosaveOptions = {
 }
 
 const pause = 1_000
-const draftPause = 250
 const waits = [2_000, 5_000, 10_000, 30_000]
 
 export type Autosave = ReturnType<typeof createAutosave>
@@ -60,12 +50,11 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
   let remote = start.remote
   let sent: Content | null = null
   let state: AutosaveState = { status: id === null ? 'new' : 'saved', id }
-  let drafts: DraftStore = draftStore(user_id, id)
+  let drafts = draftStore(user_id, id)
   let failures = 0
   let isLeft = false
   let unconfirmed = start.unconfirmed
   let saveTimer: ReturnType<typeof setTimeout> | undefined
-  let draftTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   function setStatus(status: SaveStatus, problem?: string) {
@@ -79,15 +68,13 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
   }
 
   function writeDraft() {
-    clearTimeout(draftTimer)
-    draftTimer = undefined
     if (!isSameContent(content, remote)) drafts.write({ ...content, version, sent })
   }
 
   function change(next: Content) {
     if (isSameContent(next, content)) return
     content = next
-    draftTimer ??= setTimeout(writeDraft, draftPause)
+    writeDraft()
     if (state.status === 'conflict') return
     if (!sent) setStatus('waiting')
     schedule(pause)
@@ -137,8 +124,6 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     sent = null
     unconfirmed = null
     if (isSameContent(content, remote)) {
-      clearTimeout(draftTimer)
-      draftTimer = undefined
       drafts.clear()
       setStatus('saved')
     } else {
@@ -166,34 +151,32 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
 
   /** Replaces what was saved elsewhere by what is drawn here. */
   async function keepLocal() {
-    await resolveConflict((theirs) => {
-      version = theirs.version
-      remote = contentOf(theirs)
-      setStatus(isSameContent(content, remote) ? 'saved' : 'waiting')
-      return save()
-    })
+    const theirs = await fetchTheirs()
+    if (!theirs) return
+    version = theirs.version
+    remote = contentOf(theirs)
+    setStatus(isSameContent(content, remote) ? 'saved' : 'waiting')
+    await save()
   }
 
   /** Drops what is drawn here for what was saved elsewhere; @returns it, for the editor to show. */
   async function loadRemote(): Promise<Content | undefined> {
-    let taken: Content | undefined
-    await resolveConflict((theirs) => {
-      taken = contentOf(theirs)
-      version = theirs.version
-      content = taken
-      remote = taken
-      drafts.clear()
-      setStatus('saved')
-    })
-    return taken
+    const theirs = await fetchTheirs()
+    if (!theirs) return undefined
+    version = theirs.version
+    content = contentOf(theirs)
+    remote = content
+    drafts.clear()
+    setStatus('saved')
+    return content
   }
 
-  async function resolveConflict(go: (theirs: Blueprint) => void | Promise<void>) {
-    if (id === null) return
+  async function fetchTheirs(): Promise<Blueprint | undefined> {
     try {
-      await go(await api.byId({ id }))
+      return id === null ? undefined : await api.byId({ id })
     } catch (error) {
       setStatus('conflict', errorMessage(error))
+      return undefined
     }
   }
 
@@ -208,11 +191,8 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     /** Saves at once; the draft stays until the server has it. */
     leave() {
       isLeft = true
-      writeDraft()
       void save()
     },
-    /** Writes the draft now: a tab may be closed without warning. */
-    writeDraft,
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -229,7 +209,7 @@ type UseAutosave = {
   onCreated: (id: string) => void
 }
 
-/** Saves the content a moment after it changed, when the page is left, and when the tab is put away. */
+/** Saves the content a moment after it changed, when the page is left, and when the tab is put away; the draft is written at once. */
 export function useAutosave(options: UseAutosave): { autosave: Autosave; saving: AutosaveState } {
   const { initial, user_id, content, onCreated } = options
   const utils = trpc.useUtils()
@@ -259,12 +239,9 @@ export function useAutosave(options: UseAutosave): { autosave: Autosave; saving:
   useEffect(() => autosave.change(content))
   useEffect(() => {
     autosave.enter()
-    const keep = () => autosave.writeDraft()
     const leaveTab = () => document.visibilityState === 'hidden' && void autosave.save()
-    window.addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', leaveTab)
     return () => {
-      window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', leaveTab)
       autosave.leave()
     }

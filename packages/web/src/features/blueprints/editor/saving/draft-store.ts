@@ -14,23 +14,17 @@ type Draft = Content & {
   sent: Content | null
 }
 
-export type DraftStore = {
-  read: () => Draft | null
-  write: (draft: Draft) => void
-  clear: () => void
-}
-
 /** The place of one family's draft of one house; `new` for the one that has no id yet. */
-export function draftStore(userId: string, id: string | null): DraftStore {
+export function draftStore(userId: string, id: string | null) {
   const key = `blueprint-draft:${userId}:${id ?? 'new'}`
   return {
-    read() {
+    read(): Draft | null {
       const draft = readStoredJson(key) as Partial<Draft> | null
       const isWhole =
         typeof draft?.name === 'string' && documentProblems(draft.document).length === 0
       return isWhole ? (draft as Draft) : null
     },
-    write: (draft) => store(key, JSON.stringify(draft)),
+    write: (draft: Draft) => store(key, JSON.stringify(draft)),
     clear: () => store(key, null),
   }
 }

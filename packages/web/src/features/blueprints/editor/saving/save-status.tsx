@@ -15,7 +15,6 @@ const words: Record<SaveStatus, string> = {
   conflict: 'Not saved',
 }
 
-/** Whether what is drawn is saved. */
 export function SaveNote({ status }: { status: SaveStatus }) {
   const isBusy = status === 'waiting' || status === 'saving'
   const isBad = status === 'retrying' || status === 'refused' || status === 'conflict'
@@ -28,6 +27,8 @@ export function SaveNote({ status }: { status: SaveStatus }) {
     </p>
   )
 }
+
+const note = 'flex flex-wrap items-center gap-2 px-4 py-2 text-ui'
 
 type SaveTroubleProps = {
   autosave: Autosave
@@ -47,10 +48,7 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
   }
   if (status === 'conflict')
     return (
-      <div
-        role="alert"
-        className="flex flex-wrap items-center gap-2 bg-error-soft px-4 py-2 text-ui"
-      >
+      <div role="alert" className={`${note} bg-error-soft`}>
         <p className="grow basis-64">
           <b>This house was saved somewhere else in the meantime.</b> Which one should stay? With
           theirs, Undo still brings yours back.
@@ -62,10 +60,7 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
           size="small"
           disabled={isBusy}
           onClick={() =>
-            void run(async () => {
-              const content = await autosave.loadRemote()
-              if (content) onRemoteLoaded(content)
-            })
+            void run(() => autosave.loadRemote().then((taken) => taken && onRemoteLoaded(taken)))
           }
         >
           Take theirs
@@ -74,7 +69,7 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
     )
   if (status !== 'refused' && status !== 'retrying') return null
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-2 bg-error-soft px-4 py-2 text-ui">
+    <div role="alert" className={`${note} bg-error-soft`}>
       <p className="grow basis-64">
         <b>Failed to save blueprint.</b> {problem} What you have drawn is kept in this browser.
       </p>
@@ -85,15 +80,11 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
   )
 }
 
-/** Says that a draft was restored, and offers to discard it. */
 export function RestoredNote({ onDrop }: { onDrop: () => void }) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   return (
-    <div
-      className="flex flex-wrap items-center gap-2 bg-honey-soft px-4 py-2 text-ui"
-      role="status"
-    >
+    <div role="status" className={`${note} bg-honey-soft`}>
       <p className="grow basis-64">
         We brought back what you drew last time: it was still in this browser.
       </p>

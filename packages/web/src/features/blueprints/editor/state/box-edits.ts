@@ -1,4 +1,4 @@
-import type { BlueprintDocument, Furniture, Point, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import { type Edited, refused } from '@fgm/shared/blueprints/edits'
 import { moveFurniture, resizeFurniture } from '@fgm/shared/blueprints/furniture'
 import { moveGroup } from '@fgm/shared/blueprints/groups'
@@ -8,18 +8,13 @@ import {
   resizeRoomToWalls,
   roomsUnder,
 } from '@fgm/shared/blueprints/walls'
-import { type EditorEvent, isRoom, partOf } from './editor-state.ts'
+import { type EditorEvent, isRoom, type Part, partOf } from './editor-state.ts'
 import { lengthWords, type UnitName } from './length-units.ts'
 
 /* Places and sizes that are typed, or given by arrow keys. */
 
-type Part = Room | Furniture
-export type Boxed = Pick<Part, 'position' | 'size'>
-/**
- * The event that gives a part another box; keys and numbers in a row are one step to undo. A room that `by` brought no further
- * goes on past what is in its way.
- */
-export function boxEdit(part: Part, box: Boxed, by?: Point): EditorEvent {
+/** Gives a part another box; several in a row are one step to undo. A room that `by` brought no further goes past what is in its way. */
+export function boxEdit(part: Part, box: Box, by?: Point): EditorEvent {
   const isResized = box.size.width !== part.size.width || box.size.height !== part.size.height
   const free = { grid: 0 }
   const edit = (document: BlueprintDocument): Edited => {
@@ -55,13 +50,13 @@ export const groupMove = (ids: readonly string[], by: Point): EditorEvent => ({
   step: `move ${ids.join(' ')}`,
 })
 
-const sizeWords = ({ size }: Boxed, unit: UnitName) =>
+const sizeWords = ({ size }: Box, unit: UnitName) =>
   `${lengthWords(size.width, unit)} wide, ${lengthWords(size.height, unit)} deep.`
 
-const placeWords = ({ position }: Boxed, unit: UnitName) =>
+const placeWords = ({ position }: Box, unit: UnitName) =>
   `${lengthWords(position.x, unit)} from the left, ${lengthWords(position.y, unit)} from the top.`
 
-const isSameBox = (one: Boxed | undefined, { position, size }: Boxed) =>
+const isSameBox = (one: Box | undefined, { position, size }: Box) =>
   one?.position.x === position.x &&
   one.position.y === position.y &&
   one.size.width === size.width &&

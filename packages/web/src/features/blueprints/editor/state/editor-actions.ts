@@ -1,5 +1,5 @@
 import { canvas } from '@fgm/shared/blueprints/catalog'
-import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box } from '@fgm/shared/blueprints/document'
 import type { Edited } from '@fgm/shared/blueprints/edits'
 import { floorOfPart } from '@fgm/shared/blueprints/floors'
 import { duplicateFurniture, rotateFurniture } from '@fgm/shared/blueprints/furniture'
@@ -30,12 +30,13 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { type Boxed, boxEdit, groupMove } from './box-edits.ts'
+import { boxEdit, groupMove } from './box-edits.ts'
 import {
   documentOf,
   type EditorEvent,
   type EditorState,
   isRoom,
+  type Part,
   partOf,
   selectedPart,
   type Tool,
@@ -46,7 +47,6 @@ import {
 export const isEnabled = (action: Action, state: EditorState): boolean =>
   action.isEnabled?.(state) ?? true
 
-/** What an action may reach. */
 export type ActionContext = {
   state: EditorState
   dispatch: (event: EditorEvent) => void
@@ -173,13 +173,6 @@ export const severalAction: Action = {
     dispatch({ type: 'tool', tool: state.tool === 'several' ? 'select' : 'several' }),
 }
 
-const selectAllAction: Action = {
-  label: 'Select everything on this floor',
-  shortcut: 'Ctrl+a',
-  is_key_only: true,
-  perform: ({ dispatch }) => dispatch({ type: 'select_all' }),
-}
-
 export const zoomInAction: Action = {
   label: 'Zoom in',
   icon: Plus,
@@ -209,34 +202,6 @@ export const snappingAction: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'toggle_snapping' }),
 }
 
-const floorAction: Action = {
-  label: 'Go to the other floor',
-  icon: Layers2,
-  shortcut: 'u',
-  perform: ({ state, dispatch }) => dispatch({ type: 'floor', floor: state.floor === 1 ? 2 : 1 }),
-}
-
-const saveAction: Action = {
-  label: 'Save now',
-  icon: Save,
-  shortcut: 'Ctrl+s',
-  perform: ({ save }) => save(),
-}
-
-const shortcutsAction: Action = {
-  label: 'Keyboard shortcuts',
-  icon: Keyboard,
-  shortcut: '?',
-  perform: ({ showShortcuts }) => showShortcuts(),
-}
-
-const escapeAction: Action = {
-  label: 'Take back the first corner, leave the tool, or select nothing',
-  shortcut: 'Escape',
-  is_key_only: true,
-  perform: ({ dispatch }) => dispatch({ type: 'cancel' }),
-}
-
 const { grid } = canvas
 
 export const actions: readonly Action[] = [
@@ -250,7 +215,12 @@ export const actions: readonly Action[] = [
   rotateAction,
   removeAction,
   severalAction,
-  selectAllAction,
+  {
+    label: 'Select everything on this floor',
+    shortcut: 'Ctrl+a',
+    is_key_only: true,
+    perform: ({ dispatch }) => dispatch({ type: 'select_all' }),
+  },
   ...nudges('Move', '', (part, by) => ({
     position: { x: part.position.x + by.x, y: part.position.y + by.y },
     size: part.size,
@@ -266,11 +236,31 @@ export const actions: readonly Action[] = [
   zoomInAction,
   zoomOutAction,
   fitAction,
-  floorAction,
+  {
+    label: 'Go to the other floor',
+    icon: Layers2,
+    shortcut: 'u',
+    perform: ({ state, dispatch }) => dispatch({ type: 'floor', floor: state.floor === 1 ? 2 : 1 }),
+  },
   snappingAction,
-  saveAction,
-  shortcutsAction,
-  escapeAction,
+  {
+    label: 'Save now',
+    icon: Save,
+    shortcut: 'Ctrl+s',
+    perform: ({ save }) => save(),
+  },
+  {
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    shortcut: '?',
+    perform: ({ showShortcuts }) => showShortcuts(),
+  },
+  {
+    label: 'Take back the first corner, leave the tool, or select nothing',
+    shortcut: 'Escape',
+    is_key_only: true,
+    perform: ({ dispatch }) => dispatch({ type: 'cancel' }),
+  },
 ]
 
 function toolAction(tool: Tool, label: string, icon: LucideIcon, shortcut: string) {
@@ -294,18 +284,13 @@ function copyRoom(document: BlueprintDocument, id: string): Edited {
 
 /** Copies of several things go to free places of their floor. */
 function copyGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
-  const [first] = ids
-  const part = first === undefined ? undefined : partOf(document, first)
+  const part = partOf(document, ids[0])
   const floor = part ? floorOfPart(document, part) : 1
   return pasteClip(document, clipOf(document, ids), { floor })
 }
 
 type EditOf<Ids> = (document: BlueprintDocument, ids: Ids) => Edited
-type EditsOf = {
-  room: EditOf<string>
-  piece: EditOf<string>
-  group: EditOf<readonly string[]>
-}
+type EditsOf = { room: EditOf<string>; piece: EditOf<string>; group: EditOf<readonly string[]> }
 
 /** The edit of one thing alone, or of all that is selected. */
 function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
@@ -314,13 +299,12 @@ function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
     only ? (isRoom(only) ? room : piece)(document, only.id) : group(document, state.selected)
 }
 
-/** Turned by a quarter, and for a piece where its back is now. */
-function turnWords(part: Room | Furniture): string {
+function turnWords(part: Part): string {
   const turned = 'Turned by a quarter.'
   return isRoom(part) ? turned : `${turned} ${backWords(part)}`
 }
 
-type Nudge = (part: Boxed, by: { x: number; y: number }) => Boxed
+type Nudge = (part: Box, by: { x: number; y: number }) => Box
 
 /** The four arrows, a grid step each, and with Shift a single unit. */
 function nudges(label: string, prefix: string, change: Nudge): Action[] {
@@ -353,8 +337,7 @@ function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
         room.id,
         ...furniture.filter(({ roomId }) => roomId === room.id).map(({ id }) => id),
       ])
-      const last = state.selected.at(-1)
-      const at = last === undefined ? -1 : parts.indexOf(last)
+      const at = parts.indexOf(state.selected.at(-1) ?? '')
       const next = at === -1 ? (by === 1 ? 0 : parts.length - 1) : at + by
       const id = parts[(next + parts.length) % parts.length] ?? null
       dispatch({ type: 'select', id, isAnnounced: true, isAdding: shortcut.startsWith('Shift+') })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type Action, type ActionContext, actions, isEnabled } from './editor-actions.ts'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
@@ -18,7 +18,6 @@ function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string 
     .join('+')
 }
 
-/** The action of a shortcut, if it is enabled. */
 export function actionFor(press: Press, state: ActionContext['state']): Action | undefined {
   const shortcut = shortcutOf(press)
   return actions.find(
@@ -59,26 +58,21 @@ export function shortcutWords(shortcut: string): string {
   return keys.map((key) => words[key] ?? (key.length === 1 ? key.toUpperCase() : key)).join(' + ')
 }
 
-/**
- * Keys with Ctrl count anywhere on the page but where one types; single letters, arrows and Delete count
- * on the drawing alone, so that they surprise no one who speaks to the page or scrolls it.
- */
+/** Keys with Ctrl count anywhere but where one types; others on the drawing alone: they surprise no one who speaks to the page or scrolls it. */
 export function useEditorKeys(board: RefObject<HTMLElement | null>, context: ActionContext) {
-  const latest = useRef(context)
-  latest.current = context
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event)
+    const isSaving = shortcut === 'Ctrl+s'
+    if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
+    if (isForTheBoard(shortcut) && event.target !== board.current) return
+    if ((shortcut === 'Ctrl+c' || shortcut === 'Ctrl+x') && hasMarkedText()) return
+    const action = actionFor(event, context.state)
+    if (!action) return
+    event.preventDefault()
+    action.perform(context)
+  })
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const shortcut = shortcutOf(event)
-      const isSaving = shortcut === 'Ctrl+s'
-      if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
-      if (isForTheBoard(shortcut) && event.target !== board.current) return
-      if ((shortcut === 'Ctrl+c' || shortcut === 'Ctrl+x') && hasMarkedText()) return
-      const action = actionFor(event, latest.current.state)
-      if (!action) return
-      event.preventDefault()
-      action.perform(latest.current)
-    }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [board])
+  }, [])
 }

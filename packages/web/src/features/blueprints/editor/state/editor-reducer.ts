@@ -1,38 +1,30 @@
 import { aPieceOf, canvas, documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
-import type {
-  BlueprintDocument,
-  Box,
-  Floor,
-  Furniture,
-  Point,
-  Room,
-} from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Floor, Point } from '@fgm/shared/blueprints/document'
 import { type Edited, findRoom } from '@fgm/shared/blueprints/edits'
 import { floorNames, floorOfPart, floorsOf, onFloor } from '@fgm/shared/blueprints/floors'
-import {
-  addFurniture,
-  moveFurniture,
-  removeAt,
-  resizeFurniture,
-} from '@fgm/shared/blueprints/furniture'
+import { addFurniture, moveFurniture, resizeFurniture } from '@fgm/shared/blueprints/furniture'
 import {
   alignBox,
   boundsOf,
+  boxBetween,
   canvasBox,
   centerOf,
+  endOf,
   roomAt,
   snapPoint,
 } from '@fgm/shared/blueprints/geometry'
-import { groupOf, moveGroup } from '@fgm/shared/blueprints/groups'
+import { groupOf, moveGroup, removeAt } from '@fgm/shared/blueprints/groups'
 import { endGesture, type History, redo, remember, undo } from '@fgm/shared/blueprints/history'
 import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprints/walls'
-import { copySelected, cutSelected, paste } from './editor-clipboard.ts'
 import {
   announceSelection,
+  copySelected,
   cornerAt,
+  cutSelected,
   dragOf,
   framed,
   heldPart,
+  paste,
   selectAll,
   selectPart,
   tapSelection,
@@ -48,13 +40,13 @@ import {
   type EditorEvent,
   type EditorState,
   isRoom,
+  type Part,
   type Pointing,
   partOf,
   selectedPart,
   selectedParts,
 } from './editor-state.ts'
 
-/** The one reducer of the editor. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'edit':
@@ -88,16 +80,8 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return showFloor(state, event.floor)
     case 'tool':
       return { ...state, tool: event.tool, gesture: null }
-    case 'room_type':
-      return { ...state, room_type: event.room_type, tool: 'room' }
-    case 'furniture_type':
-      return { ...state, furniture_type: event.furniture_type, tool: 'furniture' }
-    case 'unit':
-      return { ...state, unit: event.unit }
-    case 'rename':
-      return { ...state, name: event.name }
-    case 'publish':
-      return { ...state, is_public: event.is_public }
+    case 'set':
+      return { ...state, ...event.values }
     case 'load_remote':
       return loadRemote(state, event)
     case 'tap':
@@ -235,15 +219,13 @@ function startDrag(state: EditorState, pointing: Pointing): EditorState {
     return { ...state, history: before, gesture }
   }
   const selected = state.selected.includes(part.id) ? state.selected : [part.id]
-  const moving = { ...state, selected, history: before }
-  const origin = boxAround(moving) ?? part
-  return { ...moving, gesture: { kind: 'move', from, origin, before, guides: [] } }
-}
-
-/** The box around all that is selected. */
-const boxAround = (state: EditorState): Box | null => {
-  const { rooms, pieces } = groupOf(documentOf(state), state.selected)
-  return boundsOf({ ...documentOf(state), rooms: [...rooms], furniture: [...pieces] })
+  const { rooms, pieces } = groupOf(documentOf(state), selected)
+  const origin = boundsOf({ rooms, furniture: pieces }) ?? part
+  return {
+    ...state,
+    ...{ selected, history: before },
+    gesture: { kind: 'move', from, origin, before, guides: [] },
+  }
 }
 
 /** Each step of a drag starts from where the drag began, so that nothing adds up on the way. */
@@ -266,7 +248,7 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
       placingOf(state, pointing),
     )
     const resize = isRoom(part) ? resizeRoomToWalls : resizeFurniture
-    return dragged(state, resize(document, id, box, { grid: 0 }).document)
+    return dragged(state, resize(document, id, box, { grid: 0 }))
   }
   if (gesture?.kind !== 'move') return state
   const { from, origin, before } = gesture
@@ -280,24 +262,25 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const isFree = placingOf(state, pointing).grid === 0
   const { position, guides } = isFree
     ? { position: wanted.position, guides: [] }
-    : alignBox(wanted, companionsOf(state, before.present, wanted), {
-        // No further from the finger than the grid would take it.
-        tolerance: Math.min(pointing.reach, canvas.grid / 2),
-      })
-  const { document } = movedTo(state, before.present, { origin, position })
-  return { ...dragged(state, document), gesture: { ...gesture, guides } }
+    : // No further from the finger than the grid would take it.
+      alignBox(
+        wanted,
+        companionsOf(state, before.present, wanted),
+        Math.min(pointing.reach, canvas.grid / 2),
+      )
+  const moved = movedTo(state, before.present, { origin, position })
+  return { ...dragged(state, moved), gesture: { ...gesture, guides } }
 }
 
 /** One room keeps off the walls of others; several things keep together. */
 function movedTo(
-  { selected }: EditorState,
+  state: EditorState,
   document: BlueprintDocument,
   { origin, position }: { origin: Box; position: Point },
 ): Edited {
-  const [id] = selected
-  const only = id !== undefined && selected.length === 1 ? partOf(document, id) : undefined
+  const only = selectedPart(state)
   const by = { x: position.x - origin.position.x, y: position.y - origin.position.y }
-  if (!only) return moveGroup(document, selected, by)
+  if (!only) return moveGroup(document, state.selected, by)
   const move = isRoom(only) ? moveRoomToWalls : moveFurniture
   return move(document, only.id, position, { grid: 0 })
 }
@@ -319,14 +302,14 @@ const placingOf = ({ is_snapping }: EditorState, { is_free }: Pointing) => ({
   grid: is_snapping && !is_free ? canvas.grid : 0,
 })
 
-function dragged(state: EditorState, document: BlueprintDocument): EditorState {
+function dragged(state: EditorState, { document }: Edited): EditorState {
   return { ...state, history: remember(state.history, document, 'drag') }
 }
 
 /** What moved things line up with: rooms with rooms, furniture with its room and the other pieces in it. */
 function companionsOf(state: EditorState, before: BlueprintDocument, wanted: Box): Box[] {
   const document = onFloor(before, state.floor)
-  const isOther = ({ id }: Room | Furniture) => !state.selected.includes(id)
+  const isOther = ({ id }: Part) => !state.selected.includes(id)
   if (selectedParts(state).some(isRoom)) return document.rooms.filter(isOther)
   const room = roomAt(document, centerOf(wanted))
   if (!room) return []
@@ -338,34 +321,20 @@ type Pull = { corner: Corner; origin: Box; at: Point }
 /** The box when one of its corners is pulled to a point: the opposite corner stays where it is. */
 function resizedBox(
   document: BlueprintDocument,
-  part: Room | Furniture,
+  part: Part,
   { corner, origin, at }: Pull,
   { grid }: { grid: number },
 ): Box {
   const to = snapPoint(at, grid)
-  const smallest = 'roomId' in part ? documentLimits.furniture_side : documentLimits.drawn_room_side
-  const outer = ('roomId' in part && findRoom(document, part.roomId)) || canvasBox(document)
-  const x = resizedSide(
-    [origin.position.x, origin.position.x + origin.size.width],
-    { to: to.x, is_start: corner.endsWith('w'), smallest },
-    [outer.position.x, outer.position.x + outer.size.width],
-  )
-  const y = resizedSide(
-    [origin.position.y, origin.position.y + origin.size.height],
-    { to: to.y, is_start: corner.startsWith('n'), smallest },
-    [outer.position.y, outer.position.y + outer.size.height],
-  )
-  return {
-    position: { x: x.start, y: y.start },
-    size: { width: x.end - x.start, height: y.end - y.start },
+  const smallest = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
+  const outer = (!isRoom(part) && findRoom(document, part.roomId)) || canvasBox(document)
+  function pulled(axis: 'x' | 'y', isStart: boolean) {
+    const [start, end] = [origin.position[axis], endOf(origin, axis)]
+    const [low, high] = [outer.position[axis], endOf(outer, axis)]
+    return isStart
+      ? { start: Math.max(low, Math.min(to[axis], end - smallest)), end }
+      : { start, end: Math.min(high, Math.max(to[axis], start + smallest)) }
   }
-}
-
-function resizedSide(
-  [start, end]: [number, number],
-  { to, is_start, smallest }: { to: number; is_start: boolean; smallest: number },
-  [low, high]: [number, number],
-) {
-  if (is_start) return { start: Math.max(low, Math.min(to, end - smallest)), end }
-  return { start, end: Math.min(high, Math.max(to, start + smallest)) }
+  const [x, y] = [pulled('x', corner.endsWith('w')), pulled('y', corner.startsWith('n'))]
+  return boxBetween({ x: x.start, y: y.start }, { x: x.end, y: y.end })
 }

@@ -1,4 +1,4 @@
-import type { Box, Furniture, Point, Room } from '@fgm/shared/blueprints/document'
+import type { Point } from '@fgm/shared/blueprints/document'
 import { floorOfPart } from '@fgm/shared/blueprints/floors'
 import {
   boxBetween,
@@ -8,15 +8,18 @@ import {
   roomAt,
   roomsAt,
 } from '@fgm/shared/blueprints/geometry'
-import { groupOf } from '@fgm/shared/blueprints/groups'
+import { clipOf, groupOf, pasteClip, removeGroup } from '@fgm/shared/blueprints/groups'
 import { endGesture } from '@fgm/shared/blueprints/history'
 import {
   announce,
+  applyEdit,
+  applyRemoval,
   type Corner,
   documentOf,
   type EditorEvent,
   type EditorState,
   isRoom,
+  type Part,
   type Pointing,
   partOf,
   partWords,
@@ -25,9 +28,7 @@ import {
   shownOf,
 } from './editor-state.ts'
 
-/* What lies under a pointer, and what is selected by it. */
-
-type Part = Room | Furniture
+/* What lies under a pointer, what is selected by it, and what is copied of that. */
 
 /** The state after a thing was chosen in a list or by a key; `isAdding` keeps what was selected. */
 export function selectPart(
@@ -35,7 +36,7 @@ export function selectPart(
   { id, isAnnounced, isAdding, isToggled }: Extract<EditorEvent, { type: 'select' }>,
 ): EditorState {
   const document = documentOf(state)
-  const part = id === null ? undefined : partOf(document, id)
+  const part = partOf(document, id ?? undefined)
   if (part && (isAdding || state.tool === 'several')) return toggled(state, part)
   const floor = part ? floorOfPart(document, part) : state.floor
   const isOff = isToggled && selectedPart(state) === part
@@ -51,12 +52,41 @@ export function selectPart(
   return announce(chosen, `${partWords(part)}${where} is selected.`)
 }
 
-/** Everything on the floor that is shown. */
 export function selectAll(state: EditorState): EditorState {
   return announceSelection({ ...state, selected: shownOf(state).rooms.map(({ id }) => id) })
 }
 
-/** What a tap selects. */
+/* Copy, cut, paste: each is one step to undo. What was copied stays until something else is, on both floors. */
+
+export const copySelected = (state: EditorState): EditorState =>
+  announce(
+    { ...state, clip: clipOf(documentOf(state), state.selected) },
+    `${whatWords(state)} copied.`,
+    'shown',
+  )
+
+export function cutSelected(state: EditorState): EditorState {
+  const { clip, selected } = copySelected(state)
+  const cut = applyRemoval(state, (document) => removeGroup(document, selected))
+  return announce({ ...cut, clip }, `${whatWords(state)} cut.`, 'shown')
+}
+
+/** Onto the floor that is shown; pieces into the selected room, or that of the selected piece. */
+export function paste(state: EditorState): EditorState {
+  const { clip, floor } = state
+  if (!clip) return state
+  const chosen = selectedPart(state)
+  const roomId = chosen && (isRoom(chosen) ? chosen.id : chosen.roomId)
+  return applyEdit(state, (document) => pasteClip(document, clip, { floor, roomId }), {
+    words: 'Pasted.',
+  })
+}
+
+function whatWords(state: EditorState): string {
+  const only = selectedPart(state)
+  return only ? partWords(only) : `${state.selected.length} things`
+}
+
 export function tapSelection(state: EditorState, pointing: Pointing): EditorState {
   if (!isAdding(state, pointing)) {
     const part = tappedPart(state, pointing)
@@ -153,11 +183,8 @@ export function heldPart(state: EditorState, pointing: Pointing): Part | undefin
 
 /** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
 export function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
-  const part = state.tool === 'select' ? selectedPart(state) : undefined
-  return part && cornerOf(part, at, reach)
-}
-
-function cornerOf(box: Box, at: Point, reach: number): Corner | undefined {
+  const box = selectedPart(state)
+  if (!box || state.tool !== 'select') return undefined
   const { position, size } = box
   const isSmall = Math.min(size.width, size.height) < 3 * reach
   if (isSmall && contains(box, at, -reach / 8)) return undefined

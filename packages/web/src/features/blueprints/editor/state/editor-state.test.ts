@@ -139,7 +139,12 @@ describe('rooms that meet', () => {
 })
 
 describe('furniture', () => {
-  const furnished = run(oneRoom, { type: 'furniture_type', furniture_type: 'chair' }, tap(200, 200))
+  const furnished = run(
+    oneRoom,
+    { type: 'tool', tool: 'furniture' },
+    { type: 'set', values: { furniture_type: 'chair' } },
+    tap(200, 200),
+  )
 
   it('is placed by a click in a room, and refused outside of one', () => {
     expect(documentOf(furnished).furniture).toMatchObject([

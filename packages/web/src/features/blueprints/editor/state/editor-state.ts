@@ -46,11 +46,8 @@ export type EditorState = {
   furniture_type: FurnitureType
   /** All on one floor; a room goes with its furniture, which is not selected then. */
   selected: readonly string[]
-  /** What was copied or cut last. */
   clip: Clip | null
-  /** What lengths are said in. */
   unit: UnitName
-  /** The floor that one sees and draws on. */
   floor: Floor
   is_snapping: boolean
   gesture: Gesture | null
@@ -88,14 +85,16 @@ export type EditorEvent =
   | ({ type: 'select'; id: string | null } & Selecting)
   | { type: 'floor'; floor: Floor }
   | { type: 'tool'; tool: Tool }
-  | { type: 'room_type'; room_type: RoomType }
-  | { type: 'furniture_type'; furniture_type: FurnitureType }
-  | { type: 'unit'; unit: UnitName }
-  | { type: 'rename'; name: string }
-  | { type: 'publish'; is_public: boolean }
+  | { type: 'set'; values: Partial<Settings> }
   | ({ type: 'load_remote' } & Content)
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
+
+/** What a part of the editor shows, and where it says what is done. */
+export type Editing = { state: EditorState; dispatch: (event: EditorEvent) => void }
+
+/** What is set as it is: what the house is called, what a tool draws. */
+type Settings = Pick<EditorState, 'name' | 'is_public' | 'room_type' | 'furniture_type' | 'unit'>
 
 type Selecting = {
   isAnnounced?: boolean
@@ -107,13 +106,12 @@ type Selecting = {
 
 /** What is announced of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
 export type Announcement = {
-  words: string | ((part: Room | Furniture, unit: UnitName) => string)
+  words: string | ((part: Part, unit: UnitName) => string)
   step?: string | undefined
   /** The edit gave a piece another shape: announce what it is on now. */
   isReshaped?: boolean
 }
 
-/** What is saved of a house. */
 export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
 export function startEditor({ name, is_public, document }: Content): EditorState {
@@ -144,19 +142,19 @@ export const shownOf = (state: EditorState): BlueprintDocument =>
 export const settledDocumentOf = ({ history, gesture }: EditorState): BlueprintDocument =>
   gesture?.kind === 'move' || gesture?.kind === 'resize' ? gesture.before.present : history.present
 
-/** The room or piece with an id; nothing when it is gone. */
-export const partOf = (document: BlueprintDocument, id: string): Room | Furniture | undefined =>
+export type Part = Room | Furniture
+
+/** The part with an id; nothing when it is gone, or without an id. */
+export const partOf = (document: BlueprintDocument, id = ''): Part | undefined =>
   findRoom(document, id) ?? findPiece(document, id)
 
 /** Everything that is selected, in the order it was chosen. */
-export const selectedParts = (state: EditorState): (Room | Furniture)[] =>
+export const selectedParts = (state: EditorState): Part[] =>
   state.selected.flatMap((id) => partOf(documentOf(state), id) ?? [])
 
 /** What is selected, if it is one thing alone. */
-export function selectedPart({ history, selected }: EditorState): Room | Furniture | undefined {
-  const [only] = selected
-  return only === undefined || selected.length > 1 ? undefined : partOf(history.present, only)
-}
+export const selectedPart = ({ history, selected }: EditorState): Part | undefined =>
+  selected.length === 1 ? partOf(history.present, selected[0]) : undefined
 
 /** The state after an edit: one step, the thing it was about selected, and said aloud. */
 export function applyEdit(
@@ -168,8 +166,7 @@ export function applyEdit(
   if (problem !== undefined) return announce(state, problem, 'refused')
   const history = remember(state.history, document, step ?? null)
   const selected = ids ?? (id === undefined ? state.selected : [id])
-  const [first] = selected
-  const part = first === undefined ? undefined : partOf(document, first)
+  const part = partOf(document, selected[0])
   const edited = {
     ...state,
     history,
@@ -188,7 +185,7 @@ export function announceOverlap(
   const document = documentOf(state)
   const { selected } = state
   const parts = selectedParts(state)
-  const isOther = ({ id }: Room | Furniture) => !selected.includes(id)
+  const isOther = ({ id }: Part) => !selected.includes(id)
   for (const room of parts.filter(isRoom)) {
     const under = roomsUnder(document, room, room.id).filter(isOther)
     // Of one room, a note on the board says so for as long as it is true.
@@ -236,17 +233,17 @@ function piecesGone(before: BlueprintDocument, after: BlueprintDocument, hasRoom
 export function announce(
   state: EditorState,
   words: string,
-  tone: EditorState['notice']['tone'] = 'spoken',
+  tone: Notice['tone'] = 'spoken',
 ): EditorState {
   return { ...state, notice: { words, tone, count: state.notice.count + 1 } }
 }
 
 /* What rooms, pieces and lengths are called. */
 
-export const isRoom = (part: Room | Furniture): part is Room => !('roomId' in part)
+export const isRoom = (part: Part): part is Room => !('roomId' in part)
 
 /** 'Kitchen', 'The couch'. */
-export const partWords = (part: Room | Furniture): string =>
+export const partWords = (part: Part): string =>
   isRoom(part) ? part.label : `The ${partName(part)}`
 
 /** What is selected, in words: 'The couch is selected.', '3 things selected.' */
@@ -258,7 +255,7 @@ export function selectionWords(state: EditorState): string {
 }
 
 /** What a room or a piece is called: its own name, or its kind. */
-export const partName = (part: Room | Furniture): string =>
+export const partName = (part: Part): string =>
   isRoom(part) ? part.label : furnitureKind(part.type).label
 
 /** 'Office lies on Kitchen and Hallway.' */

@@ -2,23 +2,13 @@ import { readStored, store } from '../../../../lib/browser-storage.ts'
 
 /* What lengths are said in: metres, feet, or steps of the grid. On the sheet a step is a foot, and three are a metre. */
 
-export type UnitName = 'steps' | 'm' | 'ft'
-
-type Unit = {
-  label: string
-  /** How many canvas units one of it is. */
-  size: number
-  /** How far a field goes at a press of an arrow. */
-  step: number
-  /** Behind a number: of one, and of more. */
-  words: readonly [one: string, more: string]
-}
-
-export const lengthUnits: Record<UnitName, Unit> = {
+/** `size` in canvas units; `step` is how far a field goes at a press of an arrow; `words` stand behind a number, of one and of more. */
+export const lengthUnits = {
   steps: { label: 'Steps', size: 20, step: 1, words: ['step', 'steps'] },
   m: { label: 'Metres', size: 60, step: 0.1, words: ['m', 'm'] },
   ft: { label: 'Feet', size: 20, step: 1, words: ['ft', 'ft'] },
-}
+} as const
+export type UnitName = keyof typeof lengthUnits
 
 export const unitNames = ['steps', 'm', 'ft'] as const
 

@@ -180,7 +180,7 @@ describe('sizes', () => {
     expect(keptUnit()).toBe('ft')
     keepUnit('m')
     expect(keptUnit()).toBe('m')
-    const steps = run(start, { type: 'unit', unit: 'steps' }, { type: 'select', id: k })
+    const steps = run(start, { type: 'set', values: { unit: 'steps' } }, { type: 'select', id: k })
     const wider = press(steps, 'ArrowDown', { altKey: true })
     expect(wider.notice.words).toBe('10 steps wide, 9 steps deep.')
     expect([lengthWords(20, 'steps'), lengthWords(90, 'm')]).toEqual(['1 step', '1.5 m'])
