@@ -19,7 +19,7 @@ import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
-import { enqueueToParents, greeting, type MailContent } from '../mail/mail.ts'
+import { enqueueToParents, type MailContent } from '../mail/mail.ts'
 import { type Asking, parentsOf } from '../parents/parents.ts'
 import { readSetting } from '../settings/settings.ts'
 
@@ -112,9 +112,7 @@ export function removeChild(
     forgetMade(tx, id)
     removePlaysOfNoChild(tx, family)
     if (parentsOf(tx, family.id).length > 1)
-      enqueueToParents(deps, tx, family, 'child_removed', (to) =>
-        childRemovedMail(to, parent, deps.config.base_url),
-      )
+      enqueueToParents(deps, tx, family, 'child_removed', (to) => childRemovedMail(to, parent))
     return { message: `${row.name}'s profile is removed.` }
   })
 }
@@ -130,21 +128,20 @@ function removePlaysOfNoChild(tx: Db, family: Pick<FamilyRow, 'id'>) {
     .run()
 }
 
-function childRemovedMail(to: Parent, by: Parent, baseUrl: string): MailContent {
+function childRemovedMail(to: Parent, by: Parent): MailContent {
   const isOwn = to.id === by.id
   const other = to.email_verified_at ? by.name : 'Another parent'
   const who = isOwn ? 'You' : other
   return {
     subject: `${who} removed a child from your family`,
     preview: 'The profile is gone, with what was noted for it.',
-    greeting: greeting('Hello', to),
     paragraphs: [
       `${who} removed the profile of a child from your family. What the child did and liked went with it, and cannot be brought back. Your own activities stay.`,
       isOwn
         ? 'If that was not you, please choose a new password.'
         : 'If you did not expect this, talk to each other. The page of your family shows who belongs to it.',
     ],
-    action: { label: 'See who belongs to your family', url: `${baseUrl}/profile#parents` },
+    action: { label: 'See who belongs to your family', url: '/profile#parents' },
     footnote: 'All parents of a family get this mail whenever one of them removes a child.',
   }
 }

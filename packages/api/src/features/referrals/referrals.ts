@@ -15,7 +15,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import type { Origin } from '../auth/auth.ts'
 import { paymentsState } from '../flags/flags.ts'
-import { enqueueNews, greeting, type MailContent, type NewsKind } from '../mail/mail.ts'
+import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { parentsOf } from '../parents/parents.ts'
 import { moveUpQueue, queuePosition } from '../queue/queue.ts'
 import { judgeReferral, mailboxHash } from './referral-rules.ts'
@@ -105,7 +105,6 @@ function rewardReferrer(
   const friendCount = referralCount(tx, referrer.id)
   const mail = (kind: NewsKind, contentOf: (parent: Parent) => MailContent) =>
     enqueueNews(deps, tx, referrer, kind, contentOf)
-  const { base_url } = deps.config
   const isWaiting = !isMember(referrer)
   const moves = isWaiting && friendCount % moveUp.every === 0
   const places = moves ? applyMove(deps, tx, referrer, friendCount) : 0
@@ -117,15 +116,13 @@ function rewardReferrer(
     queue_position: positionInQueue,
     may_pay_now: payments === 'open' || isEarly,
   }
-  mail('friend_joined', (parent) =>
-    friendJoinedMail(parent, standing, referee, friendCount, base_url),
-  )
+  mail('friend_joined', (parent) => friendJoinedMail(parent, standing, referee, friendCount))
   if (!isWaiting) return
-  if (places > 0) mail('moved_up', (parent) => movedUpMail(parent, places, base_url))
+  if (places > 0) mail('moved_up', () => movedUpMail(places))
   const skips = friendCount >= rewardReferrals.skip_waitlist
   if (!skips || !isWaitlisted(referrer)) return
   tx.update(families).set({ waitlist_status: 'reserved' }).where(eq(families.id, referrer.id)).run()
-  mail('spot_reserved', (parent) => spotReservedMail(parent, base_url))
+  mail('spot_reserved', spotReservedMail)
 }
 
 /** Friends of a family who joined and count. */
@@ -191,18 +188,16 @@ function friendJoinedMail(
   referrer: Referrer,
   referee: Pick<Parent, 'name'> | undefined,
   referralCount: number,
-  baseUrl: string,
 ): MailContent {
   const friend = friendName(parent, referee)
   return {
     subject: joinedSubject(friend),
     preview: 'One more family takes five minutes.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       `${friend} joined with your code. ${countWords(referralCount)}`,
-      nextStep(referrer, referralCount, baseUrl),
+      nextStep(referrer, referralCount),
     ],
-    action: { label: 'See your referrals', url: `${baseUrl}/dashboard` },
+    action: { label: 'See your referrals', url: '/dashboard' },
     footnote: why,
   }
 }
@@ -217,31 +212,29 @@ const friendName = (parent: Parent, referee: Pick<Parent, 'name'> | undefined) =
   referee && parent.email_verified_at ? firstNameOf(referee) : 'A friend'
 
 /** The family moved up the queue. */
-function movedUpMail(parent: Parent, places: number, baseUrl: string): MailContent {
+function movedUpMail(places: number): MailContent {
   const by = places === 1 ? '1 place' : `${places} places`
   return {
     subject: `You moved up ${by}`,
     preview: 'Because friends joined with your code.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       `You moved up ${by} in the queue, because friends joined with your code. Thank you.`,
     ],
-    action: { label: 'See where you stand', url: `${baseUrl}/dashboard` },
+    action: { label: 'See where you stand', url: '/dashboard' },
     footnote: why,
   }
 }
 
 /** A waitlisted family has a reserved spot now. */
-function spotReservedMail(parent: Parent, baseUrl: string): MailContent {
+function spotReservedMail(): MailContent {
   return {
     subject: 'A spot is reserved for you',
     preview: 'Your friends let you skip the waitlist.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       `${rewardReferrals.skip_waitlist} friends joined with your code, so you skip the waitlist: a spot is reserved for you.`,
       'You do not need to do anything. The free activities are open to you today.',
     ],
-    action: { label: 'See your spot', url: `${baseUrl}/dashboard` },
+    action: { label: 'See your spot', url: '/dashboard' },
     footnote: why,
   }
 }
@@ -252,7 +245,7 @@ const countWords = (count: number) =>
   count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
 /** What comes next. Active families have everything already. */
-function nextStep(referrer: Referrer, count: number, baseUrl: string) {
+function nextStep(referrer: Referrer, count: number) {
   const thanks = 'Thank you for passing it on.'
   if (isMember(referrer)) return thanks
   if (count === rewardReferrals.early_payment_access)
@@ -260,7 +253,7 @@ function nextStep(referrer: Referrer, count: number, baseUrl: string) {
       ? {
           text: 'Ten families: no need to wait any longer. If you like,',
           label: 'pay now and keep premium for life',
-          url: `${baseUrl}/upgrade`,
+          url: '/upgrade',
         }
       : 'Ten families: early access is yours. Thank you for passing it on.'
   return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks

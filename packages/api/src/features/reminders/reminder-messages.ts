@@ -39,10 +39,9 @@ export function reminderMail(
 }
 
 /** The last word after three that were not opened. */
-export const goodbyeMail = (parent: Parent, urls: ReminderUrls): MailContent => ({
+export const goodbyeMail = (urls: ReminderUrls): MailContent => ({
   subject: 'We will be quiet now',
   preview: 'No more reminders until you want them again.',
-  greeting: greeting('Hello', parent),
   paragraphs: [
     'Our last three reminders came at busy moments. That happens, and nothing is lost.',
     'So this is the last one. Whenever you feel like five good minutes again, they are here.',
@@ -95,10 +94,9 @@ export function sheetMail(
 }
 
 /** The last word after three that were not opened. */
-export const lastSheetMail = (parent: Parent, urls: SheetUrls): MailContent => ({
+export const lastSheetMail = (urls: SheetUrls): MailContent => ({
   subject: 'No more sheets for now',
   preview: 'No more come until you want them again.',
-  greeting: greeting('Hello', parent),
   paragraphs: [
     'Our last three sheets came in busy weeks. That happens, and nothing is lost.',
     'So this is the last one. Whenever you want five for the fridge again, they are here.',

@@ -169,7 +169,7 @@ function write(deps: Sending, row: ReminderRow, parent: Parent, dueAt: string, g
     if (!isLast && five.length === 0) return false
     suggesting.keep(deps.db)
     return writeMail(
-      isLast ? lastSheetMail(parent, urls) : sheetMail(parent, row, { five, children }, urls),
+      isLast ? lastSheetMail(urls) : sheetMail(parent, row, { five, children }, urls),
       urls.one_click,
     )
   }
@@ -181,7 +181,7 @@ function write(deps: Sending, row: ReminderRow, parent: Parent, dueAt: string, g
     const message = suggested ? reminderPush(suggested, urls) : goodbyePush(urls)
     return enqueuePush(deps, { parent }, message, { counts: !isLast, good_until: goodUntil }) > 0
   }
-  const content = suggested ? reminderMail(parent, row, suggested, urls) : goodbyeMail(parent, urls)
+  const content = suggested ? reminderMail(parent, row, suggested, urls) : goodbyeMail(urls)
   return writeMail(content, urls.one_click)
 }
 

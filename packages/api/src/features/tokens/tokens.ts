@@ -15,7 +15,7 @@ import type { Deps } from '../../core/deps.ts'
 import { accessDenied, cannotWrite, forbidden, notFound, unauthorized } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { auditedBy } from '../audit/audit.ts'
-import { enqueueMail, greeting } from '../mail/mail.ts'
+import { enqueueMail } from '../mail/mail.ts'
 
 /*
  * Personal access tokens: a parent's programs send one instead of a session and a CSRF token
@@ -74,7 +74,7 @@ export function createToken(
   parent: Parent,
   { name, scopes, expires_in_days }: Pick<CreateToken, 'name' | 'scopes' | 'expires_in_days'>,
 ): CreatedToken {
-  const { db, now, newId, newToken, config } = deps
+  const { db, now, newId, newToken } = deps
   if (scopes.includes('admin') && !parent.is_admin) throw accessDenied()
   if (rowCount(db, accessTokens, eq(accessTokens.parent_id, parent.id)) >= tokenLimit)
     throw forbidden(
@@ -102,7 +102,7 @@ export function createToken(
   enqueueMail(deps, db, {
     parent,
     kind: 'token_created',
-    content: tokenMail(parent, made, config.base_url),
+    content: tokenMail(parent, made),
     is_for_worker: true,
   })
   return { ...made, token }
@@ -165,7 +165,7 @@ function toAccessToken(row: typeof accessTokens.$inferSelect, now: Date): Access
 }
 
 /** Tells a parent that a key for programs was made, what it may do and until when, in case someone else made it. */
-function tokenMail(parent: Parent, { name, scopes, expires_at }: AccessToken, baseUrl: string) {
+function tokenMail(parent: Parent, { name, scopes, expires_at }: AccessToken) {
   const at = new Date(expires_at)
   const until = at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
@@ -173,13 +173,12 @@ function tokenMail(parent: Parent, { name, scopes, expires_at }: AccessToken, ba
   return {
     subject: 'A key for programs was made',
     preview: 'If that was you, all is well.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       `A key${called} was made for your account. Until ${until} a program that has it can ${listed(scopes.map((scope) => scopeWords[scope]))}.`,
       'If that was you, all is well. You can remove the key in your profile at any time.',
       'If it was not you, choose a new password now. It removes every key and logs out everyone who is logged in.',
     ],
-    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
+    action: { label: 'It was not me', url: '/forgot-password' },
     footnote: 'You get this mail whenever a key for programs is made.',
   }
 }

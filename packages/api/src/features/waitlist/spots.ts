@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
-import { type Family, families, type Parent } from '@fgm/db/schema'
+import { type Family, families } from '@fgm/db/schema'
 import { checkoutPrice, tierNumber } from '@fgm/shared/family/tiers'
 import { formatMoney } from '@fgm/shared/text/money'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
-import { enqueueNews, greeting, type MailContent } from '../mail/mail.ts'
+import { enqueueNews, type MailContent } from '../mail/mail.ts'
 
 type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'payments'>
 
@@ -44,24 +44,21 @@ function announceBatch(deps: Announcing, tx: Db): number {
       .set({ spot_opened_at: spotOpenedAt })
       .where(eq(families.id, family.id))
       .run()
-    enqueueNews(deps, tx, family, 'spot_opened', (parent) =>
-      spotOpenedMail(parent, family, deps.config.base_url),
-    )
+    enqueueNews(deps, tx, family, 'spot_opened', () => spotOpenedMail(family))
   }
   return unnotified.length
 }
 
-function spotOpenedMail(parent: Parent, family: Family, baseUrl: string): MailContent {
+function spotOpenedMail(family: Family): MailContent {
   const price = formatMoney(checkoutPrice(tierNumber(family), 'USD'), 'USD')
   return {
     subject: 'Your spot is open',
     preview: 'Pay once, keep premium for life.',
-    greeting: greeting('Hello', parent),
     paragraphs: [
       `Your spot is open. One payment of ${price} and premium is yours for life: every activity, the generator and the whole library.`,
       'There is no hurry. Your price stays yours, and the free activities stay free.',
     ],
-    action: { label: 'See what you get', url: `${baseUrl}/upgrade` },
+    action: { label: 'See what you get', url: '/upgrade' },
     footnote: 'You get this mail because you are on the list of Five Good Minutes.',
   }
 }
