@@ -23,13 +23,13 @@ export function splitAfterFirstSentence(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()]
 }
 
-type SayProps = { words: string; verb?: string; manner?: string }
+type SayProps = { words: string; verb?: string }
 
-/** The sentence a parent can say aloud, or ask. `manner` is 'quietly' and the like. */
-export function Say({ words, verb = 'Say', manner }: SayProps) {
+/** The sentence a parent can say aloud, or ask. */
+export function Say({ words, verb = 'Say' }: SayProps) {
   return (
     <p className="say">
-      <span className="who">{manner ? `${verb} ${manner}` : verb}</span>
+      <span className="who">{verb}</span>
       <q>{words}</q>
     </p>
   )
