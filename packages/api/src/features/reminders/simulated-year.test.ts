@@ -14,9 +14,9 @@ import { sendDuePushes } from './push.ts'
 import { sendDueReminders } from './sending.ts'
 
 /*
- * A year of reminders, from 2026-03-02 on, in two zones, at night in four, and by mail and notification: with the clocks changing twice where
- * they do, mail and push services that fail for hours and days, a server that is away, and a stop. Every moment of it writes:
- * on a primary, where each write is a round trip, it is the first 14 weeks, with one of each; on a file always all of it.
+ * A year of reminders, from 2026-03-02 on, in four zones, by mail and notification: with the clocks changing twice where they do,
+ * mail and push services that fail for hours and days, a server that is away, and a stop. Every moment of it writes, so the gate
+ * lives through the first 14 weeks, with one of each, in two zones; so does a primary, where each write is a round trip.
  */
 
 /** By day two of them: one behind UTC and one ahead of it, whose clocks change on different days. */
@@ -41,9 +41,10 @@ const outages = [
 /** Nothing runs at all. */
 const away = [from('2026-06-01T15:00:00Z', 5), from('2026-12-24T00:00:00Z', 30)]
 const beganAt = Date.parse('2026-03-02T00:00:00Z')
-const [stopAt, endAt] = isOnPrimary()
-  ? [Date.parse('2026-06-05T00:00:00Z'), Date.parse('2026-06-12T00:00:00Z')]
-  : [Date.parse('2027-02-01T00:00:00Z'), Date.parse('2027-03-02T00:00:00Z')]
+const [stopAt, endAt] =
+  isOnPrimary() || !isNight
+    ? [Date.parse('2026-06-05T00:00:00Z'), Date.parse('2026-06-12T00:00:00Z')]
+    : [Date.parse('2027-02-01T00:00:00Z'), Date.parse('2027-03-02T00:00:00Z')]
 /** Days on which none may come: those of the outages, and those next to them. */
 const daysLostAtMost = 16
 const isIn = (spans: readonly (readonly [number, number])[], at: number) =>
