@@ -99,8 +99,10 @@ export function AskForChild() {
   )
 }
 
+type ForChild = { id: string; child_id: string }
+
 /**
- * A child's marks on one activity, and the two actions. Both show at once, and no longer when the server refuses. `isQuiet`
+ * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. `isQuiet`
  * where the page itself says that the heart was added.
  */
 export function useActivityStatus(id: string, child: Child | undefined, isQuiet = false) {
@@ -121,20 +123,31 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
       ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
       : failure(error, failed.favorite)
 
-  const showFailure = (message: string) => showToast({ message, tone: 'error' })
+  async function change(of: ForChild, patch: Partial<ActivityStatus>) {
+    await utils.activities.status.cancel(of)
+    const before = utils.activities.status.getData(of)
+    utils.activities.status.setData(of, { ...nothingYet, ...before, ...patch })
+    return before
+  }
+  function rollBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
+    utils.activities.status.setData(of, before)
+    showToast({ message: sentence, tone: 'error' })
+  }
 
   const complete = useMutation({
     mutationFn: useCompleteActivity(),
     meta: { shows_own_error: true },
-    onMutate: () => {
+    onMutate: (of: ForChild) => {
       if (favorite.isError) favorite.reset()
+      return change(of, { is_completed: true })
     },
-    onError: (error) => showFailure(failure(error, failed.complete)),
+    onError: (error, of, before) => rollBack(of, before, failure(error, failed.complete)),
   })
   const favorite = trpc.activities.favorite.useMutation({
     meta: { shows_own_error: true },
-    onMutate: () => {
+    onMutate: (of) => {
       if (complete.isError) complete.reset()
+      return change(of, { is_favorite: !status.data?.is_favorite })
     },
     onSuccess: ({ message, is_favorite }, of) => {
       utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
@@ -142,7 +155,7 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
       void utils.activities.status.invalidate(of)
       if (!isQuiet) showToast({ message })
     },
-    onError: (error) => showFailure(favoriteFailure(error)),
+    onError: (error, of, before) => rollBack(of, before, favoriteFailure(error)),
   })
 
   // An action without a child waits until one is added and its marks are known.
@@ -157,14 +170,11 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
   const runOrWait = (what: 'complete' | 'favorite') =>
     child ? perform[what]() : setPendingAction(what)
 
-  const isOfChild = complete.variables?.child_id === child?.id
-  const hasJustCompleted = complete.isSuccess && isOfChild
-  const isToggling = favorite.isPending && favorite.variables.child_id === child?.id
+  const hasJustCompleted = complete.isSuccess && complete.variables.child_id === child?.id
   return {
     // An unsent completion counts, though the server does not know of it yet.
-    is_completed:
-      status.data?.is_completed || hasJustCompleted || (complete.isPending && isOfChild),
-    is_favorite: (status.data?.is_favorite ?? false) !== isToggling,
+    is_completed: status.data?.is_completed || hasJustCompleted,
+    is_favorite: status.data?.is_favorite ?? false,
     isUnsent,
     /** False until the first response: a tap before it could toggle the wrong way. */
     isKnown: !status.isLoading,
