@@ -68,6 +68,46 @@ describe('saving', () => {
     expect(draftStore('ana', 'h1').read()).toBeNull()
   })
 
+  it('has nothing to save when a change is taken back in time', async () => {
+    const { autosave, server } = startAutosave()
+    autosave.change(content('A'))
+    await pass(1_000)
+    autosave.change(content('AB'))
+    expect(draftStore('ana', 'h1').read()).toMatchObject({ name: 'AB' })
+    autosave.change(content('A'))
+    expect(autosave.read().status).toBe('saved')
+    expect(draftStore('ana', 'h1').read()).toBeNull()
+    await pass(60_000)
+    expect(server.calls).toBe(1)
+  })
+
+  it('is new again when all of a new house is taken back', async () => {
+    const initial = initialDocumentOf('ana', null)
+    const { autosave, server } = startAutosave(initial)
+    autosave.change(content('A'))
+    autosave.change(initial.remote)
+    expect(autosave.read().status).toBe('new')
+    await pass(60_000)
+    expect(server.calls).toBe(0)
+    expect(initialDocumentOf('ana', null).is_restored).toBe(false)
+  })
+
+  it('saves what was taken back while it was sent, or while nobody answered', async () => {
+    const { autosave, server } = startAutosave()
+    autosave.change(content('A'))
+    await pass(1_000)
+    server.error = new Error('offline')
+    autosave.change(content('AB'))
+    await pass(1_000)
+    autosave.change(content('A'))
+    expect(autosave.read().status).toBe('waiting')
+    expect(draftStore('ana', 'h1').read()).toMatchObject({ name: 'A' })
+    server.error = null
+    await pass(1_000)
+    expect(autosave.read().status).toBe('saved')
+    expect(server).toMatchObject({ calls: 3, house: { name: 'A' } })
+  })
+
   it('tries again by itself when no answer comes, and keeps the draft meanwhile', async () => {
     const { autosave, server } = startAutosave()
     server.error = new Error('offline')

@@ -54,6 +54,8 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
   let failures = 0
   let isLeft = false
   let unconfirmed = start.unconfirmed
+  /** The last request got no answer: the server may have what was sent. */
+  let isDoubtful = false
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -67,8 +69,12 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     saveTimer = setTimeout(() => void save(), wait)
   }
 
+  /** The server has what is drawn, and nothing on its way says otherwise. */
+  const isSettled = () => !sent && !isDoubtful && isSameContent(content, remote)
+
   function writeDraft() {
-    if (!isSameContent(content, remote)) drafts.write({ ...content, version, sent })
+    if (isSettled()) drafts.clear()
+    else drafts.write({ ...content, version, sent })
   }
 
   function change(next: Content) {
@@ -76,13 +82,17 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     content = next
     writeDraft()
     if (state.status === 'conflict') return
+    if (isSettled()) {
+      clearTimeout(saveTimer)
+      return setStatus(id === null ? 'new' : 'saved')
+    }
     if (!sent) setStatus('waiting')
     schedule(pause)
   }
 
   async function save(): Promise<void> {
     clearTimeout(saveTimer)
-    if (sent || state.status === 'conflict' || isSameContent(content, remote)) return
+    if (sent || state.status === 'conflict' || isSettled()) return
     sent = content
     setStatus('saving')
     writeDraft()
@@ -123,6 +133,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     remote = what
     sent = null
     unconfirmed = null
+    isDoubtful = false
     if (isSameContent(content, remote)) {
       drafts.clear()
       setStatus('saved')
@@ -137,7 +148,10 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
 
   function handleFailure(error: unknown) {
     const status = httpStatus(error)
-    if (id === null && (status === undefined || status >= 500)) unconfirmed ??= sent
+    if (status === undefined || status >= 500) {
+      if (id === null) unconfirmed ??= sent
+      else isDoubtful = true
+    }
     sent = null
     writeDraft()
     if (status === 409) return setStatus('conflict', errorMessage(error))
@@ -155,6 +169,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     if (!theirs) return
     version = theirs.version
     remote = contentOf(theirs)
+    isDoubtful = false
     setStatus(isSameContent(content, remote) ? 'saved' : 'waiting')
     await save()
   }
@@ -166,6 +181,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     version = theirs.version
     content = contentOf(theirs)
     remote = content
+    isDoubtful = false
     drafts.clear()
     setStatus('saved')
     return content
