@@ -8,6 +8,7 @@ import {
   centerOf,
   commonWall,
   contains,
+  grownBy,
   overlap,
   pointOn,
   shifted,
@@ -271,7 +272,8 @@ function isBefore(
 ): boolean {
   const by = (side * width) / 2
   const middle = shifted(at, isUpright ? { x: by, y: 0 } : { x: 0, y: by })
-  return overlap(box, boxAround(middle, { width, height: width }))
+  // What only touches it is not before it, whatever sums of fractions say.
+  return overlap(grownBy(box, -0.01), boxAround(middle, { width, height: width }))
 }
 
 /** Into the doorway and out of it again; one point where the wall is shared. */

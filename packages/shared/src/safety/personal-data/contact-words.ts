@@ -6,7 +6,7 @@ import type { PersonalKind, Row } from './personal-patterns.ts'
  * person looks. Every gap between two words is bounded, so that a text is read in linear time.
  */
 
-/** One thing to look for. `refuse` says it outright; `doubt` may be harmless, and a person looks. */
+/** One thing to look for. */
 export type ContactRow = Omit<Row, 'kind'> & {
   kind: PersonalKind | 'contact' | 'meeting' | 'photo'
   weight: 'refuse' | 'doubt'

@@ -1,5 +1,12 @@
 import type { Point } from '@fgm/shared/blueprints/document'
-import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { takesDrag } from '../state/editor-reducer.ts'
 import type { Editing, Pointing } from '../state/editor-state.ts'
 import { toCanvas, type ViewControls } from './editor-view.ts'
@@ -156,18 +163,19 @@ function useSpaceKey(board: Board['board'], isHeld: RefObject<boolean>) {
 // The page must not scroll meanwhile, which only a listener that says so at once can prevent.
 function useWheel(board: Board['board'], corner: RefObject<Point>, controls: ViewControls) {
   const { zoomBy, pan } = controls
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey
+    if (isSideways && !event.ctrlKey)
+      return pan({ x: -(event.deltaX || event.deltaY), y: event.deltaX ? -event.deltaY : 0 })
+    // A pinch on a trackpad comes as a wheel with Ctrl, in much smaller steps.
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))
+    zoomBy(factor, { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y })
+  })
   useEffect(() => {
     const element = board.current
-    function turn(event: WheelEvent) {
-      event.preventDefault()
-      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey
-      if (isSideways && !event.ctrlKey)
-        return pan({ x: -(event.deltaX || event.deltaY), y: event.deltaX ? -event.deltaY : 0 })
-      // A pinch on a trackpad comes as a wheel with Ctrl, in much smaller steps.
-      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))
-      zoomBy(factor, { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y })
-    }
-    element?.addEventListener('wheel', turn, { passive: false })
-    return () => element?.removeEventListener('wheel', turn)
-  }, [board, corner, zoomBy, pan])
+    const listen = (event: WheelEvent) => turn(event)
+    element?.addEventListener('wheel', listen, { passive: false })
+    return () => element?.removeEventListener('wheel', listen)
+  }, [board])
 }
