@@ -97,7 +97,7 @@ export function inTransaction<T>(
 
 /**
  * Prepares a query once per connection and hands it out again, inside transactions too. Only for what most requests
- * or every page ask (settings, throttles, children, completions, figures of the launch): every
+ * or every page ask (settings, throttles, children, completions, the status of an activity, figures of the launch): every
  * text is compiled once anyway (statement-cache.ts), this saves building it. `build` uses `sql.placeholder` for what changes from call to call.
  */
 export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query {

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { type Context, throttleAddress } from './context.ts'
 import { errorCodeOf } from './errors.ts'
+import { keyedHash } from './same-secret.ts'
 
 /*
  * Security events (OWASP ASVS 5, V16.3): logging in and other changes to accounts, refused access, limits that
@@ -53,10 +53,7 @@ function note(
   outcome: 'done' | 'refused',
   more: { user_id?: string; code?: TRPCError['code'] } = {},
 ) {
-  const from = createHmac('sha256', deps.csrf_key)
-    .update(`from ${throttleAddress(remote_address)}`)
-    .digest('base64url')
-    .slice(0, 12)
+  const from = keyedHash(deps.csrf_key, `from ${throttleAddress(remote_address)}`).slice(0, 12)
   const line = { event, action: path, outcome, user_id: parent?.id ?? null, from, request_id }
   deps.log[outcome === 'done' ? 'info' : 'warn']({ ...line, ...more }, 'security')
 }

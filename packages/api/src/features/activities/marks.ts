@@ -1,7 +1,7 @@
-import { type Db, hasRow, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { favorites } from '@fgm/db/schema'
 import type { ActivityMarks, ActivityStatus } from '@fgm/shared/activities/activities'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { requireChild } from '../children/children.ts'
 import { completionsOfFamily } from '../completions/completions.ts'
@@ -21,9 +21,10 @@ export function activityStatus(
   const { db } = looking
   requireActivity(looking, family, id)
   requireChild(db, family, childId)
+  const liked = { child_id: childId, activity_id: id, parent_id: parent.id }
   return {
     is_completed: firstPlay(db, family, id, childId) !== undefined,
-    is_favorite: hasRow(db, favorites, isFavorite(parent, id, childId)),
+    is_favorite: favoriteOf(db).get(liked) !== undefined,
   }
 }
 
@@ -62,7 +63,11 @@ export function toggleFavorite(
   return inTransaction(db, (tx) => {
     requireActivity({ db: tx, now }, family, id)
     requireChild(tx, family, childId)
-    const isThis = isFavorite(parent, id, childId)
+    const isThis = and(
+      eq(favorites.child_id, childId),
+      eq(favorites.activity_id, id),
+      eq(favorites.parent_id, parent.id),
+    )
     if (tx.delete(favorites).where(isThis).run().changes > 0)
       return { message: 'Removed from favorites', is_favorite: false }
     tx.insert(favorites)
@@ -82,22 +87,33 @@ export function toggleFavorite(
 export function activityMarks(db: Db, { parent, family }: Asking): ActivityMarks {
   return {
     completed: completionsOfFamily(db, family),
-    favorites: db
-      .select({
-        child_id: favorites.child_id,
-        activity_id: favorites.activity_id,
-        favorited_at: favorites.favorited_at,
-      })
-      .from(favorites)
-      .where(eq(favorites.parent_id, parent.id))
-      .all(),
+    favorites: favoritesOf(db).all({ parent_id: parent.id }),
     learning_began_at: family.learning_began_at,
   }
 }
 
-const isFavorite = (parent: Asking['parent'], id: string, childId: string) =>
-  and(
-    eq(favorites.child_id, childId),
-    eq(favorites.activity_id, id),
-    eq(favorites.parent_id, parent.id),
-  )
+const favoriteOf = prepareOnce((db) =>
+  db
+    .select({ child_id: favorites.child_id })
+    .from(favorites)
+    .where(
+      and(
+        eq(favorites.child_id, sql.placeholder('child_id')),
+        eq(favorites.activity_id, sql.placeholder('activity_id')),
+        eq(favorites.parent_id, sql.placeholder('parent_id')),
+      ),
+    )
+    .prepare(),
+)
+
+const favoritesOf = prepareOnce((db) =>
+  db
+    .select({
+      child_id: favorites.child_id,
+      activity_id: favorites.activity_id,
+      favorited_at: favorites.favorited_at,
+    })
+    .from(favorites)
+    .where(eq(favorites.parent_id, sql.placeholder('parent_id')))
+    .prepare(),
+)

@@ -1,11 +1,11 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, children, type Family, families, playChildren, plays } from '@fgm/db/schema'
 import type { HistoryEntry, HistoryOf, NoteCompletion } from '@fgm/shared/activities/activities'
 import type { PlayList, PlaysBetween, RecordPlay } from '@fgm/shared/activities/plays'
 import { linesOf } from '@fgm/shared/activities/words'
 import { dayMs } from '@fgm/shared/days'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
 import { invalid, notFound } from '../../core/errors.ts'
@@ -27,20 +27,8 @@ type Owner = Pick<Family, 'id'>
 
 /** The child's first play of an activity; undefined before it. */
 export const firstPlay = (db: Db, family: Owner, activityId: string, childId: string) =>
-  db
-    .select({ played_at: plays.played_at })
-    .from(plays)
-    .innerJoin(playChildren, isOfPlay)
-    .where(
-      and(
-        eq(plays.activity_id, activityId),
-        eq(plays.family_id, family.id),
-        eq(playChildren.child_id, childId),
-      ),
-    )
-    .orderBy(asc(plays.played_at))
-    .limit(1)
-    .get()?.played_at
+  firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
+    ?.played_at
 
 /** Forgets what the cards learnt; what was played stays. */
 export function startAfresh({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Owner) {
@@ -119,27 +107,26 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
     .orderBy(desc(plays.played_at), desc(plays.id))
     .limit(playsShown)
     .all()
-  const players = playersIn(
-    db,
-    family,
-    rows.map(({ play }) => play.id),
-  )
   const seen = seenBy(db, family, rows)
+  const players = playersOf(db)
   return {
-    plays: rows.map(({ play, activity }) => ({
-      play_id: play.id,
-      activity_id: activity.id,
-      ...seen(activity),
-      skill: activity.skill,
-      // What is locked tells nothing of its text, also where the play of it is noted.
-      learned: seen(activity).is_open ? (linesOf(activity.learning_objectives)[0] ?? '') : '',
-      source: play.source,
-      played_at: play.played_at,
-      minutes: play.minutes,
-      children: players
-        .filter(({ play_id }) => play_id === play.id)
-        .map(({ play_id: _, line, ...child }) => ({ ...child, line: line ?? '' })),
-    })),
+    plays: rows.map(({ play, activity }) => {
+      const shown = seen(activity)
+      return {
+        play_id: play.id,
+        activity_id: activity.id,
+        ...shown,
+        skill: activity.skill,
+        // What is locked tells nothing of its text, also where the play of it is noted.
+        learned: shown.is_open ? (linesOf(activity.learning_objectives)[0] ?? '') : '',
+        source: play.source,
+        played_at: play.played_at,
+        minutes: play.minutes,
+        children: players
+          .all({ family_id: family.id, play_id: play.id })
+          .map(({ line, ...child }) => ({ ...child, line: line ?? '' })),
+      }
+    }),
   }
 }
 
@@ -269,10 +256,9 @@ const playOf = (tx: Db, family: Owner, playId: string) =>
     .where(and(eq(plays.family_id, family.id), eq(plays.id, playId)))
     .get()
 
-const playersIn = (db: Db, family: Owner, playIds: string[]) =>
+const playersOf = prepareOnce((db) =>
   db
     .select({
-      play_id: playChildren.play_id,
       child_id: playChildren.child_id,
       name: children.name,
       face: playChildren.face,
@@ -280,6 +266,29 @@ const playersIn = (db: Db, family: Owner, playIds: string[]) =>
     })
     .from(playChildren)
     .innerJoin(children, eq(children.id, playChildren.child_id))
-    .where(and(eq(playChildren.family_id, family.id), inArray(playChildren.play_id, playIds)))
+    .where(
+      and(
+        eq(playChildren.family_id, sql.placeholder('family_id')),
+        eq(playChildren.play_id, sql.placeholder('play_id')),
+      ),
+    )
     .orderBy(asc(children.created_at), asc(children.id))
-    .all()
+    .prepare(),
+)
+
+const firstPlayOf = prepareOnce((db) =>
+  db
+    .select({ played_at: plays.played_at })
+    .from(plays)
+    .innerJoin(playChildren, isOfPlay)
+    .where(
+      and(
+        eq(plays.activity_id, sql.placeholder('activity_id')),
+        eq(plays.family_id, sql.placeholder('family_id')),
+        eq(playChildren.child_id, sql.placeholder('child_id')),
+      ),
+    )
+    .orderBy(asc(plays.played_at))
+    .limit(1)
+    .prepare(),
+)

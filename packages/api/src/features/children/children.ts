@@ -1,4 +1,4 @@
-import { type Db, hasRow, inTransaction, prepareOnce, rowCount } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
 import {
   children,
   type Family as FamilyRow,
@@ -148,8 +148,21 @@ function childRemovedMail(to: Parent, by: Parent): MailContent {
 
 /** Refuses a child that is missing or another family's. @throws 404. */
 export function requireChild(db: Db, family: Pick<FamilyRow, 'id'>, childId: string) {
-  if (!hasRow(db, children, ofFamily(family, childId))) throw notFound('Child')
+  if (!childOf(db).get({ id: childId, family_id: family.id })) throw notFound('Child')
 }
+
+const childOf = prepareOnce((db) =>
+  db
+    .select({ id: children.id })
+    .from(children)
+    .where(
+      and(
+        eq(children.id, sql.placeholder('id')),
+        eq(children.family_id, sql.placeholder('family_id')),
+      ),
+    )
+    .prepare(),
+)
 
 const childrenOf = prepareOnce((db) =>
   db

@@ -83,10 +83,8 @@ export function openingsOf(deps: Clock, family: Family): Openings {
     eq(savedActivities.family_id, family.id),
     eq(savedActivities.source, 'benefit'),
   )
-  return {
-    allowed: benefits.reduce((sum, { type }) => sum + (opens[type] ?? 0), 0),
-    used: rowCount(deps.db, savedActivities, isOpened),
-  }
+  const allowed = benefits.reduce((sum, { type }) => sum + (opens[type] ?? 0), 0)
+  return { allowed, used: allowed > 0 ? rowCount(deps.db, savedActivities, isOpened) : 0 }
 }
 
 /** The row of one activity in the collection of one family. */

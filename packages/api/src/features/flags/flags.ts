@@ -58,8 +58,14 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(deps: ReadDeps): FeatureFlags {
   const { db } = deps
+  const metrics = {
+    total_users: readMetric.total_users(db),
+    premium_users: readMetric.premium_users(db),
+    founding_members: readMetric.founding_members(db),
+  }
   const setting = readSettings(db)
-  const status = (feature: Feature) => featureStatusOf(db, feature, setting)
+  const status = (feature: Feature) =>
+    statusOf(setting, feature, metrics[featureRules[feature].metric])
   const statusByName = {
     // The threshold alone opens nothing where there is no way to pay.
     payments: { ...status('payments'), enabled: arePaymentsOpen(deps) },
@@ -72,14 +78,7 @@ export function featureFlags(deps: ReadDeps): FeatureFlags {
     community_sharing_enabled: statusByName.community_sharing.enabled,
     premium_library_enabled: statusByName.premium_library.enabled,
     ai_generation_enabled: statusByName.ai_generation.enabled,
-    activation_status: {
-      current_metrics: {
-        total_users: readMetric.total_users(db),
-        premium_users: readMetric.premium_users(db),
-        founding_members: readMetric.founding_members(db),
-      },
-      feature_status: statusByName,
-    },
+    activation_status: { current_metrics: metrics, feature_status: statusByName },
   }
 }
 
@@ -106,11 +105,13 @@ export function setFeatureMode(
 
 const modeWords: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
-/** Open or not, the threshold of a feature and the live figure. */
-export function featureStatusOf(db: Db, feature: Feature, setting = readSettings(db)) {
+/** The state of one feature: open or not, its threshold and the live figure. */
+export const featureStatusOf = (db: Db, feature: Feature) =>
+  statusOf(readSettings(db), feature, readMetric[featureRules[feature].metric](db))
+
+function statusOf(setting: ReturnType<typeof readSettings>, feature: Feature, current: number) {
   const mode = setting(`${feature}_mode`)
   const threshold = setting(`${feature}_threshold`)
-  const current = readMetric[featureRules[feature].metric](db)
   const readyForActivation = current >= threshold
   const enabled = mode === 'auto' ? readyForActivation : mode === 'on'
   return { enabled, threshold, current, ready_for_activation: readyForActivation, mode }

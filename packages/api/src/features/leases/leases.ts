@@ -85,20 +85,20 @@ export function sweepLeases({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 /** Gives a row back. */
-export const releaseClaim = (deps: Leasing, name: Claim) => release(deps, eq(leases.name, name))
+export const releaseClaim = (deps: Leasing, name: Claim) => release(deps, name)
 
 /** At a stop: another server need not wait. */
 export const releaseLeases = (deps: Leasing) => release(deps)
 
 /** Never throws: then another server waits until it is over. */
-function release({ db, copy, log }: Leasing, which?: SQL) {
+function release({ db, copy, log }: Leasing, name?: Claim) {
   if (!copy) return
   try {
     db.delete(leases)
-      .where(and(which, eq(leases.holder, copy.run)))
+      .where(and(name && eq(leases.name, name), eq(leases.holder, copy.run)))
       .run()
   } catch (err) {
-    log.warn({ err }, 'a lease could not be released')
+    log.warn({ err, claim: name }, 'a lease could not be released')
   }
 }
 

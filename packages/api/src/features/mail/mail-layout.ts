@@ -53,6 +53,7 @@ export function wholeMail(content: MailContent, greeting: string, baseUrl: strin
     ...content,
     paragraphs: content.paragraphs.map((one) => (typeof one === 'string' ? one : inFull(one))),
     ...(content.action && { action: inFull(content.action) }),
+    ...(content.choices && { choices: content.choices.map(inFull) }),
   }
 }
 

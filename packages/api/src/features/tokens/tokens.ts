@@ -1,4 +1,4 @@
-import { type Db, inTransaction, rowCount } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce, rowCount } from '@fgm/db'
 import { accessTokens, families, type Parent, parents } from '@fgm/db/schema'
 import { dayMs } from '@fgm/shared/days'
 import { listed } from '@fgm/shared/text/words'
@@ -10,7 +10,7 @@ import {
   tokenLimit,
   tokenPrefix,
 } from '@fgm/shared/tokens'
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { accessDenied, cannotWrite, forbidden, notFound, unauthorized } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
@@ -35,13 +35,7 @@ export type CallerToken = { id: string; scopes: readonly TokenScope[] }
  * @throws 401 for one that is unknown, revoked or out of time.
  */
 export function callerOfToken(deps: Pick<Deps, 'db' | 'now'>, token: string) {
-  const found = deps.db
-    .select({ token: accessTokens, parent: parents, family: families })
-    .from(accessTokens)
-    .innerJoin(parents, eq(parents.id, accessTokens.parent_id))
-    .innerJoin(families, eq(families.id, parents.family_id))
-    .where(and(eq(accessTokens.token_hash, sha256(token)), isNull(families.blocked_at)))
-    .get()
+  const found = tokenByHash(deps.db).get({ hash: sha256(token) })
   if (!found) throw unauthorized('token_invalid', 'This access token is unknown or was revoked.')
   const { id, scopes, expires_at, last_used_at } = found.token
   const now = deps.now()
@@ -134,6 +128,16 @@ export function sweepTokens(db: Db, now: Date) {
   const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
   db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()
 }
+
+const tokenByHash = prepareOnce((db) =>
+  db
+    .select({ token: accessTokens, parent: parents, family: families })
+    .from(accessTokens)
+    .innerJoin(parents, eq(parents.id, accessTokens.parent_id))
+    .innerJoin(families, eq(families.id, parents.family_id))
+    .where(and(eq(accessTokens.token_hash, sql.placeholder('hash')), isNull(families.blocked_at)))
+    .prepare(),
+)
 
 function noteUse(db: Db, id: string, now: Date) {
   try {
