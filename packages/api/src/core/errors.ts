@@ -119,12 +119,14 @@ export const accessDenied = () => forbidden('access_denied', 'Access Denied')
 /** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
 export const notFound = (noun: string) => missing('not_found', `${noun} not found`)
 
+/** 404: an invitation that is used, taken back, out of time or none at all. */
 export const invitationOver = () =>
   missing(
     'invitation_over',
     'This invitation has been used or taken back, or is too old. Please ask for a new one.',
   )
 
+/** 422: an Idempotency-Key that came with another input before. */
 export const keyReused = () =>
   refusing(422)(
     'idempotency_key_reused',
@@ -197,6 +199,7 @@ export function notKept(cause: unknown): RefusalError | null {
   return found ? unavailable(found[1], found[2], found[3], cause) : null
 }
 
+/** Whether nothing can be written now, while reading still works: the disk is full, the primary away, or others write for too long. */
 export const cannotWrite = (cause: unknown): boolean => notKept(cause) !== null
 
 /** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */

@@ -88,6 +88,7 @@ export function tickBox(x: number, y: number, size: number, ink: Ink = 'edge', w
   return strokePath(boxPath(x, y + size, size, size, [r * 1.1, r, r * 1.2, r * 0.9]), ink, width)
 }
 
+/** A tick of the pen. */
 export function tick(x: number, y: number, size: number, ink: Ink): string {
   const path = `${at(x, y + size * 0.42)} m ${at(x + size * 0.34, y + size * 0.08)} l ${at(x + size, y + size * 0.82)} l`
   return strokePath(path, ink, size * 0.16)
@@ -173,6 +174,7 @@ export function shield(x: number, top: number, size: number, ink: Ink = 'teal'):
   return `${strokePath(path, ink, 1.2)}\n${tick(x + w * 0.25, top - size * 0.72, size * 0.42, ink)}`
 }
 
+/** A whole circle. */
 export function circlePath(x: number, y: number, radius: number): string {
   return `${arcPath(x, y, radius, 0, 2 * Math.PI, 'm')} h`
 }

@@ -51,6 +51,7 @@ export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {
   })
 }
 
+/** Draws rows one under the other. */
 export function drawRows(rows: Row[], x: number, top: number): Mark[] {
   let pen = top
   return rows.flatMap(({ height, draw }) => {

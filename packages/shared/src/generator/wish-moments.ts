@@ -91,6 +91,11 @@ const momentWords: Record<EverydayMoment, Words> = {
   },
 }
 
+/**
+ * How parents write that an everyday moment is there, first the one that decides where two cannot both be kept (content
+ * spec, section 'Moments', 'order'). Written after the authors' phrases in `everyday-moments.json`; slips of the pen are
+ * listed because people make them. A phrase says what was written, never what anybody feels.
+ */
 export const momentWordings = Object.entries(momentWords).map(([id, words]) => ({
   // The keys of the record are the moments.
   id: id as EverydayMoment,

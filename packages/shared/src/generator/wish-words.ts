@@ -183,6 +183,7 @@ const needs = [
 
 export type Need = (typeof needs)[number]['id']
 type NeedWording = { id: Need; said: readonly Wording[]; is_place?: true }
+/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. An id may come twice. */
 export const needWordings = needs.map(
   ({ said, ...need }): NeedWording => ({ ...need, said: wordingsOf(said) }),
 )

@@ -8,6 +8,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <div className="facts">{children}</div>
 }
 
+/** One fact with its icon. */
 export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <span>
@@ -27,6 +28,7 @@ export function MinutesFact({ minutes }: { minutes: number }) {
   )
 }
 
+/** For which ages it is. */
 export function AgesFact({ min_age, max_age }: { min_age: number; max_age: number }) {
   return <Fact icon={Baby}>{formatAges({ min_age, max_age })}</Fact>
 }

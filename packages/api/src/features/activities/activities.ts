@@ -77,6 +77,7 @@ export const countOpened = (db: Db, withLibrary: boolean): number =>
     ({ library }) => library === 'prebuilt' || (library === 'premium' && withLibrary),
   ).length
 
+/** Those of these ids that this viewer may open now. */
 export const openActivities = (db: Db, viewer: Viewer, ids: string[]): Set<string> =>
   new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
 
@@ -237,9 +238,11 @@ function shelfOf(db: Db, viewer: Viewer) {
   return viewer && isMember(viewer) ? active : waiting
 }
 
+/** A row as a card, without the steps. */
 export const toCard = (row: Row, viewer: Viewer): ActivityCard =>
   fieldsOf(ActivityCard, toActivity(row, viewer))
 
+/** A row as its viewer may see it. */
 export const toActivity = (row: Row, viewer: Viewer): Activity => ({
   ...fieldsOf(Activity, row),
   fits_moments: row.moments ? fittingMoments({ ...row, ...row.moments }) : [],
@@ -251,6 +254,7 @@ export const toActivity = (row: Row, viewer: Viewer): Activity => ({
 
 type Glimpsed = Omit<ActivityGlimpse, 'scene'> & SceneFacts
 
+/** As everyone may see it. */
 export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
   ...fieldsOf(ActivityGlimpse, of),
   scene: sceneCodeOf(of),

@@ -39,6 +39,7 @@ export function startAfresh({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Owner
   return { message: 'The cards start afresh. What you played stays.' }
 }
 
+/** A new play of one child. */
 export function addPlay(
   tx: Db,
   family: Owner,

@@ -13,6 +13,7 @@ import { choiceNames, launchDate, readSettings, writeSetting } from '../settings
 
 type Choices = Omit<AdminSettings, 'launch_on'>
 
+/** GET /api/admin/settings. */
 export function adminSettings(deps: Pick<Deps, 'db' | 'now'>): AdminSettings {
   return { ...choicesOf(deps.db), launch_on: launchDate(deps).toISOString().slice(0, 10) }
 }

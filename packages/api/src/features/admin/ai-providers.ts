@@ -28,6 +28,7 @@ import { writeSetting } from '../settings/settings.ts'
 
 type Providers = Pick<Deps, 'db' | 'now' | 'ai'>
 
+/** GET /api/admin/ai-provider-stats. */
 export function providerStats(deps: Providers): AiProviderStats {
   const { db, ai } = deps
   const { strategy, is_primary } = gatewayChoices(db, ai.providers)
@@ -62,6 +63,7 @@ export async function testProvider({ ai }: Providers, providerName: string) {
   }
 }
 
+/** The same for all of them at once. */
 export async function testAllProviders(deps: Providers): Promise<{ results: AiProviderTest[] }> {
   return {
     results: await Promise.all(deps.ai.providers.map(({ name }) => testProvider(deps, name))),

@@ -114,6 +114,7 @@ const networkAdvice: [RegExp, string][] = [
   ],
 ]
 
+/** What a person can do about a failure. */
 export function adviceFor({
   outcome,
   vendor_code,

@@ -17,6 +17,7 @@ import { readSetting } from '../settings/settings.ts'
 
 /* Every call to an AI provider is recorded here, and all figures about providers come from these records. */
 
+/** Puts one call to a provider on record. */
 export function recordAttempt(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   attempt: Attempt,
@@ -223,6 +224,7 @@ const recentMs = 15 * 60_000
 /** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
 export type ProviderStatus = AiProvider & { recent_failures: number }
 
+/** Every configured provider with its figures, all counted from the recorded attempts. */
 export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ProviderStatus[] {
   const { db, now, ai } = deps
   const choices = gatewayChoices(db, ai.providers)

@@ -175,6 +175,7 @@ export const googleLinkedMail = (isPasswordGone: boolean): MailContent => ({
   footnote: 'You get this mail when a Google account is joined to yours.',
 })
 
+/** Tells an administrator that two-step login is on from now on, or off. */
 export const secondFactorMail = (isOn: boolean): MailContent => ({
   subject: isOn ? 'Two-step login is on' : 'Two-step login is off',
   preview: allIsWell,

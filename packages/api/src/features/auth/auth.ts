@@ -55,6 +55,7 @@ export const authUserOf = (db: Db, parent: Parent): AuthUser =>
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
+/** The account of an address, if there is one. */
 export const findParentByEmail = (db: Db, email: string): Parent | undefined =>
   findRow(db, parents, eq(parents.email_key, emailKey(email)))
 

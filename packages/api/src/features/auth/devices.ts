@@ -28,10 +28,12 @@ export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, parentId: str
     .run()
 }
 
+/** Forgets in which browsers a family has logged in. */
 export function forgetDevices(db: Db, parentId: string) {
   db.delete(devices).where(eq(devices.parent_id, parentId)).run()
 }
 
+/** True in a browser in which this family has logged in before. */
 export function isKnownDevice({ deps, device_secret }: Context, parentId: string): boolean {
   if (!device_secret) return false
   const deviceHash = shortHash(deps, 'device', device_secret)

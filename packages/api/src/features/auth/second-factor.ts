@@ -21,9 +21,11 @@ const recoveryCodes = 10
 /** 80 bits each: none can be found by its hash, so a fast hash is enough. */
 const recoveryCodeBytes = 10
 
+/** True when logging in to this account takes a code. */
 export const hasSecondFactor = (db: Db, parentId: string): boolean =>
   confirmedFactor(db, parentId) !== undefined
 
+/** Whether it is on, and how many recovery codes are left. */
 export function secondFactorState(db: Db, parent: Parent) {
   const left = rowCount(db, recoveryCodesTable, eq(recoveryCodesTable.parent_id, parent.id))
   return { is_on: hasSecondFactor(db, parent.id), recovery_codes_left: left }

@@ -120,6 +120,7 @@ export function sweepSessions(db: Db, now: Date) {
   db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
 }
 
+/** The browsers that are logged in to this account, the newest first. */
 export function signedInBrowsers(db: Db, parent: Parent, sessionId: string | null) {
   const current = sessionId && sessionKey(sessionId)
   return db

@@ -83,6 +83,7 @@ export function startNightlyBackups(
 /** A running backup in its thread: its result, and how to cancel it. */
 type RunningBackup = { made: Promise<MadeBackup>; cut: () => Promise<unknown> }
 
+/** The plan of a backup as the configuration has it. */
 export const backupPlan = (
   { data_dir, backups }: Pick<Config, 'data_dir' | 'backups'>,
   at: Date,

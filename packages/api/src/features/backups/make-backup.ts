@@ -53,6 +53,7 @@ export async function makeBackup(plan: BackupPlan, free = freeBytes) {
   }
 }
 
+/** The database of a data folder. */
 export const databasePath = (dataDir: string) => join(dataDir, 'fgm.sqlite')
 
 /** Held while the database is copied or replaced. */

@@ -28,6 +28,7 @@ export const isInCollection = (family: Family) =>
     isMember(family) ? undefined : ne(savedActivities.source, 'premium'),
   )
 
+/** The ids in a family's collection. */
 export const collectionOf = (db: Db, family: Family): string[] =>
   db
     .select({ id: savedActivities.activity_id })
@@ -76,6 +77,7 @@ export function hasOpeningsLeft(deps: Clock, family: Family): boolean {
   return used < allowed
 }
 
+/** What the benefits of a family open. */
 export function openingsOf(deps: Clock, family: Family): Openings {
   const opens: Partial<Record<BenefitType, number>> = openedActivities
   const benefits = familyBenefits(deps, family)

@@ -30,6 +30,7 @@ export function blockAuthor(deps: Pick<Deps, 'db' | 'now' | 'newId'>, family: Fa
   return { message: 'You will no longer see activities of this parent.' }
 }
 
+/** Whom this family blocked, in the order it did. */
 export function blockedAuthors(db: Db, family: Family): BlockedAuthor[] {
   return db
     .select({ id: authorBlocks.id, name: parents.name, created_at: authorBlocks.created_at })

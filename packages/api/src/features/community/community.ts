@@ -139,6 +139,7 @@ export const isActiveAuthor = and(isNotNull(families.confirmed_at), isNull(famil
  */
 export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(families.blocked_at))
 
+/** How many shared activities wait to be read. */
 export const waitingReviews = (db: Db): number =>
   db
     .select({ count: count() })
@@ -151,6 +152,7 @@ export const waitingReviews = (db: Db): number =>
 export const ratingOf = ({ rating_sum, rating_count }: ItemRow): number | null =>
   rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10
 
+/** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx
     .select({

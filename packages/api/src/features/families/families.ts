@@ -101,6 +101,7 @@ export function confirmFamily(deps: Deps, tx: Db, family: Family): ConfirmedSpot
   return spot
 }
 
+/** The family of a referral code, if there is one. */
 export function familyOfCode(db: Db, referralCode: string | null | undefined) {
   const code = referralCode?.trim().toUpperCase()
   if (!code || code.length > 20) return undefined

@@ -184,6 +184,7 @@ export function requireHunt(db: Db, family: Pick<FamilyRow, 'id'>, id: string): 
   return row
 }
 
+/** How often a family has finished a hunt. */
 export const completedCount = (db: Db, family: Pick<FamilyRow, 'id'>, huntId: string): number =>
   rowCount(
     db,

@@ -82,6 +82,7 @@ export function forgetRequestsOf(tx: Db, parent: Pick<Parent, 'id'>) {
   tx.delete(idempotentRequests).where(eq(idempotentRequests.parent_id, parent.id)).run()
 }
 
+/** Removes what is older than a day. */
 export function sweepIdempotency(db: Db, now: Date) {
   db.delete(idempotentRequests)
     .where(lte(idempotentRequests.created_at, since(now)))

@@ -129,6 +129,7 @@ export function forgetInvitationsOf(tx: Db, parent: Pick<Parent, 'id'>) {
   tx.delete(invitationsTable).where(eq(invitationsTable.made_by_parent_id, parent.id)).run()
 }
 
+/** Removes invitations that are out of time. */
 export function sweepInvitations(db: Db, now: Date) {
   db.delete(invitationsTable).where(lte(invitationsTable.expires_at, now.toISOString())).run()
 }

@@ -113,6 +113,7 @@ const isSignedIn = (db: Db, now: Date) =>
     db.select({ id: sessions.id }).from(sessions).where(gt(sessions.expires_at, now.toISOString())),
   )
 
+/** Whether this browser takes notifications. */
 export const isDevice = (db: Db, { parent, session_id }: Asking): boolean =>
   hasRow(db, pushSubscriptions, ofBrowser(parent, session_id))
 

@@ -180,6 +180,7 @@ export function forgetAttempts({ db }: Pick<Deps, 'db'>, { name }: Throttle, key
     .run()
 }
 
+/** Removes windows that are over, so the table stays small. */
 export function sweepThrottles(db: Db, now: Date) {
   db.delete(throttles).where(lte(throttles.resets_at, now.toISOString())).run()
 }

@@ -124,6 +124,7 @@ export function endTokens(db: Db, parentId: string) {
   db.delete(accessTokens).where(eq(accessTokens.parent_id, parentId)).run()
 }
 
+/** Removes tokens that expired a while ago. */
 export function sweepTokens(db: Db, now: Date) {
   const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
   db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()

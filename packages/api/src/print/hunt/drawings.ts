@@ -11,6 +11,7 @@ const BOX = 48
 const SIGN_SHARE = 0.55
 const BETWEEN = 12
 
+/** Whether there is anything to draw for a clue. */
 export const isDrawable = (clue: PictureClue): boolean =>
   placeDrawing(clue) !== undefined || signDrawing(clue) !== undefined
 

@@ -160,6 +160,7 @@ class ResponseText {
   }
 }
 
+/** Whether an answer ended because there was no more room for it. */
 export const isAtLength = (finishReason: string | null) =>
   finishReason !== null && /^(?:length|max_tokens|max_output_tokens)$/i.test(finishReason)
 

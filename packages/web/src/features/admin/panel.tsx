@@ -29,6 +29,7 @@ type TableProps = {
   className?: string
 }
 
+/** Figures in rows and columns. */
 export function Table({ of, head, rows, foot, className }: TableProps) {
   const row = (cells: ReactNode[], key: number) => (
     <tr key={key}>

@@ -147,6 +147,7 @@ type AuthResultProps = {
   actions: ReactNode
 }
 
+/** The result of a form, in its place. */
 export function AuthResult({ title, drawing, children, actions }: AuthResultProps) {
   const card = useFocusOnArrival<HTMLDivElement>()
   return (
@@ -161,6 +162,7 @@ export function AuthResult({ title, drawing, children, actions }: AuthResultProp
   )
 }
 
+/** The one thing to do in a result: 'Log In'. */
 export function ToLogIn({ search }: { search?: { next?: string } }) {
   return (
     <ButtonTo to={paths.login} search={search} variant="primary" size="small">
@@ -189,6 +191,7 @@ export const OwnPassword = z.string().min(1, 'Please enter your password.')
 
 type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>
 
+/** The field for it. */
 export function OwnPasswordField(props: OwnPasswordFieldProps) {
   return <PasswordField label="Your password" autoComplete="current-password" {...props} />
 }

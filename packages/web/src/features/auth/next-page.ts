@@ -49,6 +49,7 @@ export function keepNext(next: string | undefined): void {
   store(key, kept && JSON.stringify(kept))
 }
 
+/** The page that is kept, while its link works. */
 export function readKeptNext(): string | undefined {
   const kept = readStoredJson(key) as Partial<Kept> | null
   return Number(kept?.until) > Date.now() ? readNextPath(kept?.next) : undefined

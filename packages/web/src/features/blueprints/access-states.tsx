@@ -11,6 +11,7 @@ import { useCopyBlueprint } from './use-copy-blueprint.ts'
 
 /* Why a house cannot be drawn right now, and where to go instead. */
 
+/** What a visitor is asked; `children` say what for. */
 export function SignInPrompt() {
   return (
     <div className="wrap page">
@@ -21,6 +22,7 @@ export function SignInPrompt() {
   )
 }
 
+/** This family keeps as many blueprints as it may. */
 export function LimitReached({ mine, limit }: { mine: readonly Blueprint[]; limit: number }) {
   const [newest] = mine
   return (

@@ -4,6 +4,7 @@ import { Segmented } from '../../ui/radio.tsx'
 
 type FloorSwitchProps = { floor: Floor; onChange: (floor: Floor) => void }
 
+/** Which of the two floors is shown. */
 export function FloorSwitch({ floor, onChange }: FloorSwitchProps) {
   return <Segmented label="Floor" options={options} value={floor} onChange={onChange} />
 }

@@ -176,6 +176,7 @@ function PlanNames({ document, unit, inTheWay, litRoom }: PlanNamesProps) {
 export const frameOf = (document: BlueprintDocument): Box =>
   grownBy(boundsOf(document) ?? canvasBox(document), 16)
 
+/** A box as an SVG shows it. */
 export const viewBoxOf = ({ position, size }: Box): string =>
   `${position.x} ${position.y} ${size.width} ${size.height}`
 

@@ -3,6 +3,7 @@ import { boxBetween, endOf } from '@fgm/shared/blueprints/geometry'
 
 /* Where names and marks can lie on a drawn house. */
 
+/** A square box around a point. */
 export const boxAround = ({ x, y }: Point, side: number): Box => ({
   position: { x: x - side / 2, y: y - side / 2 },
   size: { width: side, height: side },

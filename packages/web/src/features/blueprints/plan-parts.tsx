@@ -15,6 +15,7 @@ export function BoxRect({ box: { position, size }, ...rect }: BoxRectProps) {
   return <rect {...position} {...size} {...rect} />
 }
 
+/** Floor, grid and walls. */
 export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomProps) {
   return (
     <g>

@@ -26,6 +26,7 @@ type ForFamiliesProps = {
   children: (user: SessionUser) => ReactNode
 }
 
+/** What families see; visitors are asked to log in. */
 export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   const session = useSession()
   if (session.state === 'checking') return <HuntsLoading />

@@ -81,6 +81,7 @@ export function PlayButton({ hunt, variant }: PlayButtonProps) {
 /** 'Level 2' and what it means. */
 export const levelWords = (level: number): string => `Level ${level}, ${difficultyName(level)}`
 
+/** 'Ages 4-5'. */
 export const ageWords = (ageRange: string): string => `Ages ${ageRange}`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')

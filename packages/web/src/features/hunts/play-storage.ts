@@ -19,6 +19,7 @@ export const players = 'fgm-hunts:players:'
 
 /** The storage key of a play in progress: a phone kills tabs. */
 export const playKey = (familyId: string, huntId: string) => `${plays}${familyId}:${huntId}`
+/** The storage key of who played last. */
 export const playersKey = (familyId: string) => `${players}${familyId}`
 /** Whether this device sounds at each find, as chosen last; no family's own. */
 export const soundKey = 'fgm-hunts:sound'

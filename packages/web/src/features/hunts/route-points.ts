@@ -53,6 +53,7 @@ export type Progress = {
   ahead: FloorPoint[][]
 }
 
+/** What of it is on one floor. */
 export function progressOn(floor: Floor, { finds, next, walked, ahead }: Progress): Progress {
   const isHere = (point: OnFloor | undefined) => floorOf(point ?? {}) === floor
   return {

@@ -242,6 +242,7 @@ const included = [
   `Room for ${childLimits.active} children`,
 ] as const
 
+/** What premium is, in words and in pictures. */
 export function Premium({ isOwned = false }: { isOwned?: boolean | undefined }) {
   return (
     <>

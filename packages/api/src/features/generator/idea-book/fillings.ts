@@ -16,6 +16,7 @@ export type Household = {
   named_in?: string
 }
 
+/** Whether a material is ticked and old enough for this child. */
 export function isUsable(id: string, { child_age, available_materials }: Household): boolean {
   const material = findMaterial(id)
   return (
@@ -61,10 +62,12 @@ function preferred<Item>(items: Item[], wishes: ((item: Item) => boolean)[]): It
   }, items)
 }
 
+/** The ids of the materials that fill the slots, each once. */
 export function materialsOf(fillings: readonly Filling[]): MaterialId[] {
   return [...new Set(fillings.map(({ option }) => option.id))]
 }
 
+/** The lines of the list of materials, for people. */
 export function linesOf({ also = [], two_ages }: Play, fillings: readonly Filling[]): string[] {
   const filled = fillings.map(
     ({ amount, line, option: { one, many } }) =>

@@ -141,6 +141,7 @@ function drafted(
 
 const sourceOf = (of: Of): Source | null => sourceOfTitle(withoutMaterials(plainTitle(of.title)))
 
+/** Whether an idea uses something that the one before did not. */
 export function hasNewMaterial(materials: readonly string[], of: Of): boolean {
   return materials.some((id) => !of.materials.includes(id))
 }

@@ -142,6 +142,7 @@ type FamilyChipsProps = {
   isBrief?: boolean
 }
 
+/** The status of a family as chips. */
 export function FamilyChips({ family, isBrief = false }: FamilyChipsProps) {
   return (
     <div className="row row-wrap">

@@ -165,6 +165,7 @@ function StrategyCard({ stats, providers }: { stats: AiProviderStats; providers:
 // The panel shows its own failures, a server's fault included: these pages are opened when things go wrong.
 const quiet = { throwOnError: false } as const
 
+/** The providers with their figures. */
 export const useProviders = () => trpc.admin.aiProviders.useQuery(undefined, quiet)
 
 /** Every call to a provider as it is on record, the newest first. No family is named in it. */

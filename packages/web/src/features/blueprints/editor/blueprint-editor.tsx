@@ -72,6 +72,7 @@ const hasChoice = (state: EditorState) => isFree(state) && shownOf(state).rooms.
 
 const isFree = ({ tool, selected }: EditorState) => tool === 'select' && selected.length === 0
 
+/** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
 export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: EditorProps) {
   const [initial] = useState(() => initialDocumentOf(user_id, blueprint))
   const [state, dispatch] = useReducer(editorReducer, initial.content, startEditor)

@@ -17,6 +17,7 @@ type EditorBarProps = {
   children: ReactNode
 }
 
+/** Back to the gallery, the name, whether it is saved, undo and redo. */
 export function EditorBar(props: EditorBarProps) {
   const { state, onRename, status, onAction, onMenu, children } = props
   return (

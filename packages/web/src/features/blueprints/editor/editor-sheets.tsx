@@ -67,6 +67,7 @@ export function MenuSheet(props: MenuSheetProps) {
   )
 }
 
+/** Every key and what it does. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet

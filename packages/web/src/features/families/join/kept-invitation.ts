@@ -10,6 +10,7 @@ import { invitationKey } from '../../../session/family-storage.ts'
 
 const shape = /^[\w-]{24}$/
 
+/** The invitation of this tab; undefined where there is none. */
 export function useInvitation(): string | undefined {
   const [invitation, setInvitation] = useState(readInvitation)
   useEffect(() => {
@@ -40,6 +41,7 @@ export function useAsked({ mutate }: Asking, invitation: string | undefined): ()
   return () => invitation && mutate({ invitation })
 }
 
+/** It is used, over or declined. */
 export const forgetInvitation = () => storeForThisTab(invitationKey, null)
 
 /** Somebody logs out to accept it: all else that lasts as long as the tab was theirs. */

@@ -73,6 +73,7 @@ export function typeChange({ hunt_name, hunt_type }: HuntDraft, to: HuntType): P
   return { hunt_type: to, ...(day && { hunt_name: proposedName(to, day) }) }
 }
 
+/** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
   const { hunt_name, hunt_type, age_range, difficulty_level, story_id, treasure_place } = hunt
   const { blueprint_id, blueprint_template, blueprint_data: document, items_data } = hunt
@@ -168,6 +169,7 @@ type StoredDraft = DraftInProgress & { form: typeof schemaVersion }
 const schemaVersion = 1
 const keyOf = (familyId: string) => `hunt-draft:${familyId}`
 
+/** Stores the draft of a family. */
 export function saveDraft(familyId: string, { draft, step }: DraftInProgress): void {
   const stored: StoredDraft = { form: schemaVersion, draft, step }
   storeForThisTab(keyOf(familyId), JSON.stringify(stored))

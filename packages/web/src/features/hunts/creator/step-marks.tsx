@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { type Step, steps } from './hunt-draft.ts'
 
+/** The four steps of a hunt, and which one is open. */
 export function StepMarks({ current }: { current: Step }) {
   return (
     <ol className="step-marks text-label font-[700] text-muted" aria-label="Steps">

@@ -32,6 +32,7 @@ type HuntCardProps = {
   isTwin?: boolean
 }
 
+/** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
 export function HuntCard({ hunt, house, isFirst, isNew, isTwin }: HuntCardProps) {
   const [frame, isNear] = useIsNear<HTMLDivElement>()
   return (

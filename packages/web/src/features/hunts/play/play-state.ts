@@ -64,6 +64,7 @@ type Begin = Pick<
   now: number
 }
 
+/** A new play: it gathers the things, or starts at once where there are none, or all of it is near. */
 export function beginPlay({ now, ...chosen }: Begin): Play {
   const times = { started_at: now, turned_at: now, finished_at: null }
   return {
@@ -169,6 +170,7 @@ export function takeHint(play: Play, itemId: string): Play {
 
 export const hintsTaken = ({ hints }: Play, itemId: string): number => hints[itemId] ?? 0
 
+/** All hints that were taken in this play. */
 export const allHints = ({ hints }: Play): number =>
   Object.values(hints).reduce((sum, count) => sum + count, 0)
 
@@ -204,6 +206,7 @@ export function readPlay(stored: unknown, itemIds: string[]): Play | null {
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
 }
 
+/** What an item's hints are in this hunt. */
 export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>
   hintsOf(item, hunt.blueprint_data, shownFrom(hunt))
 

@@ -25,6 +25,7 @@ import { type PlayingProps, PlayScene } from './story-scenes.tsx'
 import { Face, forPlayer, Hands, OtherWordings, Turn } from './together.tsx'
 import { useStory } from './use-story.ts'
 
+/** The hunt itself: one clue, its hints, the map, and one large button. */
 export function PlayView(props: PlayingProps) {
   return props.play.scene ? <PlayScene {...props} /> : <ClueView {...props} />
 }

@@ -72,6 +72,7 @@ export function Palette({ state, dispatch, hasChoice }: PaletteProps) {
   )
 }
 
+/** As long as nothing is chosen. */
 export const ChoiceHint = () => (
   <p className="palette-hint">
     <ByDevice phone="Tap" computer="Click" /> what you want to change.

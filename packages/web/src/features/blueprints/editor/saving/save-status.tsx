@@ -15,6 +15,7 @@ const words: Record<SaveStatus, string> = {
   conflict: 'Not saved',
 }
 
+/** Whether what is drawn is saved. */
 export function SaveNote({ status }: { status: SaveStatus }) {
   const isBusy = status === 'waiting' || status === 'saving'
   const isBad = status === 'retrying' || status === 'refused' || status === 'conflict'
@@ -80,6 +81,7 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
   )
 }
 
+/** Says that a draft was restored, and offers to discard it. */
 export function RestoredNote({ onDrop }: { onDrop: () => void }) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null

@@ -18,6 +18,7 @@ function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string 
     .join('+')
 }
 
+/** The action of a shortcut, if it is enabled. */
 export function actionFor(press: Press, state: ActionContext['state']): Action | undefined {
   const shortcut = shortcutOf(press)
   return actions.find(

@@ -47,6 +47,7 @@ import {
   selectedParts,
 } from './editor-state.ts'
 
+/** The one reducer of the editor. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'edit':

@@ -52,6 +52,7 @@ export function selectPart(
   return announce(chosen, `${partWords(part)}${where} is selected.`)
 }
 
+/** Everything on the floor that is shown. */
 export function selectAll(state: EditorState): EditorState {
   return announceSelection({ ...state, selected: shownOf(state).rooms.map(({ id }) => id) })
 }
@@ -87,6 +88,7 @@ function whatWords(state: EditorState): string {
   return only ? partWords(only) : `${state.selected.length} things`
 }
 
+/** What a tap selects. */
 export function tapSelection(state: EditorState, pointing: Pointing): EditorState {
   if (!isAdding(state, pointing)) {
     const part = tappedPart(state, pointing)
