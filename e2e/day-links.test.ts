@@ -30,6 +30,7 @@ test('two activities by a link: played on a tablet, told to the parent, and clos
   const ofAccounts = page.getByText(/Maya|Leo|Log ?in|Sign up|cookie/i)
   expect(await ofAccounts.and(page.locator(':visible')).count()).toBe(0)
   await measured(page)
+  await onPaper(page, 'Shadow Wave', ['Hello Oma!', 'No account, nothing to install'])
   await playAndSay(page, 'Sock Mountain Match', 'They giggled.')
   await button(page, 'Back to the others').click()
   await playAndSay(page, 'Shadow Wave', '')
@@ -149,6 +150,7 @@ async function playAndSay(page: Page, title: string, note: string) {
   await page.getByRole('link', { name: `Play ${title}` }).click()
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
   await measured(page)
+  await onPaper(page, title, ['All done?'])
   await button(page, 'Start now').click()
   await page.getByRole('timer').waitFor()
   await page.getByLabel('A line for the family').fill(note)
@@ -180,6 +182,17 @@ async function measured(page: Page) {
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(leastLetters)
   expect(await violationsOn(page)).toEqual([])
+}
+
+/** What is printed has its title, once, and nothing to press, nor words that are for the screen. */
+async function onPaper(page: Page, title: string, forScreen: string[]) {
+  await page.emulateMedia({ media: 'print' })
+  const shown = page.locator(':visible')
+  expect(await page.getByRole('heading', { name: title }).and(shown).count()).toBe(1)
+  expect(await page.locator('a.btn, button').and(shown).allTextContents()).toEqual([])
+  for (const words of forScreen)
+    expect(await page.getByText(words).and(shown).allTextContents()).toEqual([])
+  await page.emulateMedia({ media: null })
 }
 
 const visibleOf = async (all: Locator) => {
