@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@fgm/shared/settings'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useSchemaForm } from '../../lib/form-resolver.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
@@ -53,8 +53,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     },
   })
   const { isDirty } = form.formState
-  // What is wrong has to be seen: its section opens.
-  useEffect(() => {
+  // What is wrong has to be seen: its section opens, before the next frame leads to it.
+  useLayoutEffect(() => {
     const element = outcome.current?.closest('form')
     for (const wrong of element?.querySelectorAll('[aria-invalid="true"]') ?? [])
       wrong.closest('details')?.setAttribute('open', '')
