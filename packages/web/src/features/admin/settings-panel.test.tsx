@@ -156,6 +156,21 @@ describe('the section about who runs this site', () => {
   })
 })
 
+describe('a section that an address names', () => {
+  it('opens, and stays open when another is named or none', async () => {
+    const { router } = await openSettings()
+    const open = () =>
+      [...document.querySelectorAll('details.settings-section[open]')].map(({ id }) => id)
+    const name = (hash: string) => act(() => router.navigate({ to: '.', hash }))
+    await name('opening')
+    expect(open()).toEqual(['opening'])
+    await name('families')
+    expect(open()).toEqual(['opening', 'families'])
+    await name('')
+    expect(open()).toEqual(['opening', 'families'])
+  })
+})
+
 describe('the audit log', () => {
   it('tells who changed what, from what to what', async () => {
     const page = await openSettings()

@@ -1,7 +1,7 @@
 import { operatorEssentials } from '@fgm/shared/operator'
 import type { AdminSettings } from '@fgm/shared/settings'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { fieldOf } from '../../lib/form-resolver.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -23,11 +23,16 @@ type SettingsSectionProps = {
 /** Settings that belong together, folded to their name and what is set; what is wrong in it cannot be folded away. */
 function SettingsSection({ id, title, digest, children }: SettingsSectionProps) {
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  const section = useRef<HTMLDetailsElement>(null)
+  // Opened by its name, and closed by a hand alone.
+  useLayoutEffect(() => {
+    if (isNamed) section.current?.setAttribute('open', '')
+  }, [isNamed])
   return (
     <details
+      ref={section}
       id={id}
       className="card fold settings-section py-2"
-      open={isNamed}
       onToggle={({ currentTarget }) => {
         if (currentTarget.querySelector('[aria-invalid="true"]')) currentTarget.open = true
       }}
