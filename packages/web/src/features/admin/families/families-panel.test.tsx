@@ -1,10 +1,11 @@
 import { atNight } from '@fgm/api/extent'
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../../test/acts.ts'
 import { administrator, registerFamilies } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { paths } from '../../../lib/paths.ts'
 
 async function openFamilies(prepare?: (server: TestApp) => Promise<unknown>, failing?: string) {
   const server = createTestApp()
@@ -137,6 +138,18 @@ describe('one family', () => {
       'Reason: A mistake',
       'Reason: Spam',
     ])
+  })
+
+  it('is said to be blocked although its page is left meanwhile', async () => {
+    const { router } = await openAna()
+    await press('Block this family')
+    type('Reason', 'Spam')
+    const block = within(await sheet()).getByRole('button', { name: 'Block this family' })
+    await act(async () => {
+      fireEvent.click(block)
+      await router.navigate({ to: paths.admin, params: { section: 'settings' } })
+    })
+    expect(await screen.findByText('Ana is blocked.')).toBeTruthy()
   })
 
   it('gives the founding spot back once it is blocked, after a second look', async () => {

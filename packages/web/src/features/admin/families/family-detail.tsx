@@ -233,7 +233,13 @@ function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: ()
 
 function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamilyDetail }) {
   const isBlocked = blocked_at !== null
-  const block = trpc.admin.blockFamily.useMutation({ meta: { shows_own_error: true } })
+  const block = trpc.admin.blockFamily.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (family) =>
+      showToast({
+        message: family.blocked_at ? `${name} is blocked.` : `${name} can log in again.`,
+      }),
+  })
   return (
     <ActionWithReason
       label={isBlocked ? 'Unblock this family' : 'Block this family'}
@@ -248,7 +254,6 @@ function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamily
       onReason={(reason, onSuccess) =>
         block.mutate({ id, is_blocked: !isBlocked, reason }, { onSuccess })
       }
-      done={isBlocked ? `${name} can log in again.` : `${name} is blocked.`}
       isPending={block.isPending}
       error={failure(isBlocked ? 'unblock the family' : 'block the family', block.error)}
     />
@@ -256,7 +261,10 @@ function BlockFamily({ family: { id, name, blocked_at } }: { family: AdminFamily
 }
 
 function ReleaseSpot({ family: { id, name } }: { family: AdminFamilyDetail }) {
-  const release = trpc.admin.releaseSpot.useMutation({ meta: { shows_own_error: true } })
+  const release = trpc.admin.releaseSpot.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: () => showToast({ message: 'The founding spot is free again.' }),
+  })
   return (
     <ActionWithReason
       label="Release the founding spot"
@@ -265,7 +273,6 @@ function ReleaseSpot({ family: { id, name } }: { family: AdminFamilyDetail }) {
       title={`Release the founding spot of ${name}?`}
       description="It is free for another family at once, and cannot be given back to this one. The family keeps its number and waits; its unspent credits go with the spot."
       onReason={(reason, onSuccess) => release.mutate({ id, reason }, { onSuccess })}
-      done="The founding spot is free again."
       isPending={release.isPending}
       error={failure('release the founding spot', release.error)}
     />
@@ -279,16 +286,15 @@ type ActionWithReasonProps = {
   isDangerous: boolean
   title: string
   description: string
+  /** `onSuccess` closes the sheet; what has to be said although the page is gone by then is said by the mutation. */
   onReason: (reason: string, onSuccess: () => void) => void
-  /** Said once it is done. */
-  done: string
   isPending: boolean
   error: string | undefined
 }
 
 /** A button and its sheet, which asks for the reason that the audit log keeps. */
 function ActionWithReason(props: ActionWithReasonProps) {
-  const { label, icon, isDangerous, title, description, onReason, done, isPending, error } = props
+  const { label, icon, isDangerous, title, description, onReason, isPending, error } = props
   const [isOpen, setIsOpen] = useState(false)
   const form = useSchemaForm(ReasonForm, { reason: '' })
   function open() {
@@ -296,10 +302,7 @@ function ActionWithReason(props: ActionWithReasonProps) {
     setIsOpen(true)
   }
   function submit({ reason }: { reason: string }) {
-    onReason(reason, () => {
-      showToast({ message: done })
-      setIsOpen(false)
-    })
+    onReason(reason, () => setIsOpen(false))
   }
   return (
     <>
