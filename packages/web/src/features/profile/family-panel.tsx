@@ -154,7 +154,7 @@ function RemoveChild({ child, hasPassword, onClose }: RemoveChildProps) {
   const words = `Everything ${child.name} has completed and all favorites go too. This cannot be undone. The activities themselves stay.`
   if (isShared)
     return (
-      <Sheet isOpen onOpenChange={onClose} title={title} description={words}>
+      <Sheet onOpenChange={onClose} title={title} description={words}>
         <p className="mb-4">You share {child.name}, so all parents get an email about it.</p>
         <OwnerProofForm
           has_password={hasPassword}

@@ -164,7 +164,6 @@ export function PictureSheet({ document, name, onClose }: PictureSheetProps) {
   }
   return (
     <Sheet
-      isOpen
       onOpenChange={onClose}
       title="A picture of the house"
       isWide
