@@ -8,7 +8,7 @@ import '../styles/input.css'
 export type Problem = string | { message: string } | null | undefined
 
 type FormProps<Values extends FieldValues, Output> = {
-  /** From `useForm({ resolver: zodResolver(Schema), mode: 'onTouched' })`. */
+  /** From `useSchemaForm(Schema, defaultValues)`. */
   form: UseFormReturn<Values, unknown, Output>
   /** For a submit button outside of it, such as in the foot of a sheet. */
   id?: string
