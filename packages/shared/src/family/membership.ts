@@ -1,8 +1,8 @@
 import type { WaitlistStatus } from './tiers.ts'
 
 /*
- * Who is in (decisions §2, §4). The one place of the product that looks at `waitlist_status`; what else hangs on
- * it, and needs the database, stands in the server's `features/membership`. No schema here: pages load this early.
+ * Who is in (decisions §2, §4). The one place of the product that looks at `waitlist_status`; the features
+ * that refuse ask it here. No schema here: pages load this early.
  */
 
 type Standing = { waitlist_status: WaitlistStatus }

@@ -13,8 +13,8 @@ import { referralCount } from '../referrals/referrals.ts'
  */
 
 /**
- * True when the premium library is open to this family: the feature is on, and the family is
- * a member (spec part two §4, §6). The one place that says so.
+ * True when the premium library is open to this family: the feature is on, and the family is a member (spec part two §4,
+ * §6). What its benefits open besides, and why it is closed, says `requirePremium` of `features/library`.
  */
 export const hasPremiumLibrary = (db: Db, family: Family): boolean =>
   isMember(family) && isFeatureOpen(db, 'premium_library')
