@@ -86,13 +86,11 @@ export function inTransaction<T>(
   db: Db,
   work: (tx: Db) => T extends PromiseLike<unknown> ? never : T,
 ): T {
-  // The driver's own: there is one connection, so `db` itself is in the transaction then.
-  const transaction = sessionOf(db).client.transaction(() => {
+  return immediately(db)(() => {
     const result = work(db) as T
     if (isPromise(result)) throw new TypeError('Work in a transaction must not be asynchronous')
     return result
-  })
-  return transaction.immediate()
+  }) as T
 }
 
 /**
@@ -123,6 +121,12 @@ export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
 /** Whether any row of a table matches. */
 export const hasRow = (db: Db, table: SQLiteTable, where?: SQL): boolean =>
   db.select({ one: sql`1` }).from(table).where(where).limit(1).get() !== undefined
+
+/** The driver's own transaction, made once: there is one connection, so `db` itself is in it then. */
+const immediately = prepareOnce((db) => {
+  const { client } = sessionOf(db)
+  return client.transaction((work: () => unknown) => work()).immediate
+})
 
 /** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
 const sessionOf = (db: Db) => (db as Db & { session: { client: Connection } }).session

@@ -52,13 +52,18 @@ function describeError(error: unknown): unknown {
   }
 }
 
-const withoutAddresses = (line: object) =>
-  Object.fromEntries(
+function withoutAddresses(line: Record<string, unknown>): Record<string, unknown> {
+  const hasAddress = Object.values(line).some(
+    (value) => typeof value === 'string' && value.includes('@'),
+  )
+  if (!hasAddress) return line
+  return Object.fromEntries(
     Object.entries(line).map(([name, value]) => [
       name,
       typeof value === 'string' ? cleaned(value) : value,
     ]),
   )
+}
 
 const address = /[^\s@<>"'(),;:]+@(?:[\w-]+\.)+[a-z]{2,}/gi
 /** The database layer repeats the values of a failed query behind this word. */

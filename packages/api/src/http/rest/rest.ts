@@ -64,9 +64,11 @@ export async function respond(
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
-  const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
-  for (const [name, value] of [...responseHeaders, ...Object.entries(unlessSaid)])
+  for (const [name, value] of responseHeaders)
     if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
+  const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
+  for (const [name, value] of Object.entries(unlessSaid))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 
