@@ -92,6 +92,19 @@ describe('saving', () => {
     expect(initialDocumentOf('ana', null).is_restored).toBe(false)
   })
 
+  it('says that all is saved when what was refused had been taken back', async () => {
+    const { autosave, server } = startAutosave()
+    autosave.change(content('A'))
+    await pass(1_000)
+    server.error = refusal(429)
+    autosave.change(content('AB'))
+    void autosave.save()
+    autosave.change(content('A'))
+    await pass(0)
+    expect(autosave.read().status).toBe('saved')
+    expect(server.house?.name).toBe('A')
+  })
+
   it('saves what was taken back while it was sent, or while nobody answered', async () => {
     const { autosave, server } = startAutosave()
     autosave.change(content('A'))

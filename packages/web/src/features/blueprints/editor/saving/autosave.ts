@@ -155,6 +155,8 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     sent = null
     writeDraft()
     if (status === 409) return setStatus('conflict', errorMessage(error))
+    // What was refused has been taken back meanwhile.
+    if (isSettled()) return setStatus(id === null ? 'new' : 'saved')
     if (status !== undefined && status < 500 && status !== 429)
       return setStatus('refused', errorMessage(error))
     // After leaving, the next visit finds the draft: two autosaves of one house would collide.
