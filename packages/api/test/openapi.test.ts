@@ -155,6 +155,11 @@ describe('the API page', () => {
       expect([asset, status]).toEqual([asset, 200])
       expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/)
       expect(body.length).toBeGreaterThan(100)
+      const packed = await browser.get(asset, { 'accept-encoding': 'gzip' })
+      expect([asset, packed.headers.get('content-encoding')]).toEqual([
+        asset,
+        body.length > 10_000 ? 'gzip' : null,
+      ])
     }
   })
 

@@ -41,12 +41,12 @@ const outages = [
 /** Nothing runs at all. */
 const away = [from('2026-06-01T15:00:00Z', 5), from('2026-12-24T00:00:00Z', 30)]
 const beganAt = Date.parse('2026-03-02T00:00:00Z')
-const [stopAt, endAt] =
-  isOnPrimary() || !isNight
-    ? [Date.parse('2026-06-05T00:00:00Z'), Date.parse('2026-06-12T00:00:00Z')]
-    : [Date.parse('2027-02-01T00:00:00Z'), Date.parse('2027-03-02T00:00:00Z')]
+const isShort = isOnPrimary() || !isNight
+const [stopAt, endAt] = isShort
+  ? [Date.parse('2026-06-05T00:00:00Z'), Date.parse('2026-06-12T00:00:00Z')]
+  : [Date.parse('2027-02-01T00:00:00Z'), Date.parse('2027-03-02T00:00:00Z')]
 /** Days on which none may come: those of the outages, and those next to them. */
-const daysLostAtMost = 16
+const daysLostAtMost = isShort ? 4 : 16
 const isIn = (spans: readonly (readonly [number, number])[], at: number) =>
   spans.some(([begin, end]) => begin <= at && at < end)
 
