@@ -9,6 +9,7 @@ import { holdLock, keepPrivate } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
+import { prepareRules } from '@fgm/shared/safety/gate'
 import { installSentences } from '@fgm/shared/text/sentences'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -17,6 +18,7 @@ import { copyOfPrimary, serverIdOf } from '../core/copy-of-primary.ts'
 import { databaseFile } from '../core/database-file.ts'
 import { type Deps, noneInFlight } from '../core/deps.ts'
 import { projectPaths } from '../core/project-paths.ts'
+import { runInSlices } from '../core/run-in-slices.ts'
 import { ensureFirstAdministrator, offerSetup } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
 import { sweepSessions } from '../features/auth/sessions.ts'
@@ -33,6 +35,7 @@ import {
   sweepOwn,
   sweepReleased,
 } from '../features/generator/generations.ts'
+import { contactProblems } from '../features/generator/response-check.ts'
 import { sweepIdempotency } from '../features/idempotency/idempotency.ts'
 import { sweepInvitations } from '../features/invitations/invitations.ts'
 import { byTheClock, releaseLeases, sweepLeases, type Work } from '../features/leases/leases.ts'
@@ -186,6 +189,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
   })
+  void prepareGate()
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
@@ -215,6 +219,13 @@ function startProblem(cause: Error, port: number): Error {
     `Port ${port} is taken: something else listens there. Stop it, or choose another with PORT=${port + 1}.`,
     { cause },
   )
+}
+
+/** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
+async function prepareGate() {
+  await runInSlices(prepareRules())
+  // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
+  for (const words of [20, 600]) await contactProblems({ description: 'a '.repeat(words) })
 }
 
 /** Removes what is over. */

@@ -9,7 +9,7 @@ import { hazardCases } from '../../test/hazard-cases.ts'
 import { outlineIdeas } from '../../test/outline-ideas.ts'
 import { slyHazardCases } from '../../test/sly-hazard-cases.ts'
 import { supervisionLevels } from '../activities/lists.ts'
-import { checkActivitySafety } from './gate.ts'
+import { checkActivitySafety, prepareRules } from './gate.ts'
 import type { SafetySubject } from './reading.ts'
 import { safetyRules } from './rules.ts'
 
@@ -55,6 +55,14 @@ describe('the patterns of a rule', () => {
     for (const rule of safetyRules)
       for (const pattern of rule.patterns)
         expect(pattern.source, rule.id).not.toMatch(/\\[1-9k]|\(\?<[a-z]/i)
+  })
+
+  test('find the same when they were prepared before', () => {
+    const knife = { title: 'Cut an apple with a sharp knife', min_age: 4 }
+    const found = checkActivitySafety(knife)
+    expect([...prepareRules()]).toHaveLength(safetyRules.length)
+    expect(checkActivitySafety({ ...knife })).toEqual(found)
+    expect(found.is_safe).toBe(false)
   })
 
   test('find the same in a text whatever was read before', () => {

@@ -2,7 +2,8 @@
 // or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
 
 import { baseSupervisionFor, findMaterial, type SupervisionLevel } from '../activities/lists.ts'
-import { effectiveSpans, testing } from './matching.ts'
+import { prepareLexicon } from './acts/act-reading.ts'
+import { compileRule, effectiveSpans, testing } from './matching.ts'
 import {
   isTooLong,
   type Passage,
@@ -69,6 +70,12 @@ export function checkActivitySafety(
     supervision: supervisionFor(reading.age, touched),
     touched_rules: touched.map((rule) => rule.id),
   }
+}
+
+/** Makes what reads texts before the first text asks for all of it at once: a word class or a rule with each step. */
+export function* prepareRules(): Generator<void> {
+  yield* prepareLexicon()
+  for (const rule of safetyRules) yield compileRule(rule)
 }
 
 /** The rule's demand held against its hits; null when it is met. */

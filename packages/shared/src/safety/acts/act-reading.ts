@@ -157,23 +157,32 @@ const endings: Record<string, string> = { "'re": 'are', "'ll": 'will', "'ve": 'h
 
 type Lexicon = Map<string, readonly WordClass[]>
 
-let madeLexicon: Lexicon | undefined
+const madeLexicon: Lexicon = new Map()
+const making = makeLexicon()
+let isMade = false
 
-/** The classes of a word or phrase, and none for the beginning of a longer one: 100,000 forms, made for the first text. */
+/** The classes of a word or phrase, and none for the beginning of a longer one. Made once, at the first text at the latest. */
 function lexicon(): Lexicon {
-  madeLexicon ??= makeLexicon()
+  for (const _ of making);
+  // A half lexicon would let hazards pass.
+  if (!isMade) throw new Error('The act lexicon could not be made')
   return madeLexicon
 }
 
-function makeLexicon(): Lexicon {
-  const lexicon: Lexicon = new Map()
+/** Makes the lexicon, one class with each step, before the first text asks for all of its 100,000 forms at once. */
+export function* prepareLexicon(): Generator<void> {
+  while (!making.next().done) yield
+}
+
+function* makeLexicon(): Generator<void> {
   for (const [name, list] of Object.entries(wordClasses)) {
     // Forms of one class share its list.
     const alone = [name as WordClass]
     for (const phrase of list.split(','))
-      for (const form of formsOf(phrase.trim().split(' '))) add(lexicon, form, alone)
+      for (const form of formsOf(phrase.trim().split(' '))) add(madeLexicon, form, alone)
+    yield
   }
-  return lexicon
+  isMade = true
 }
 
 function add(lexicon: Lexicon, words: string[], alone: readonly WordClass[]) {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { harmlessSentences, unsafeSentences } from '../../../test/training-sentences.ts'
 import { checkActivitySafety } from '../gate.ts'
 import { ruleSentences } from '../sentences.ts'
+import { readActs } from './act-reading.ts'
 
 type Sentence = { min_age: number; text: string }
 
@@ -85,4 +86,16 @@ describe('what is only told', () => {
   ])('does not cover what is done: %s', (text) => {
     expect(ruleIds([text], 6).length).toBeGreaterThan(0)
   })
+})
+
+test('a text that comes while the lexicon is made is read whole', async () => {
+  const text = 'Hang a rope from the door, then climb up and jump off the chair.'
+  const { found } = readActs(text)
+  vi.resetModules()
+  const fresh = await import('./act-reading.ts')
+  const steps = fresh.prepareLexicon()
+  expect(steps.next().done).toBe(false)
+  expect(fresh.readActs(text).found).toEqual(found)
+  expect(found.size).toBeGreaterThan(3)
+  expect(steps.next().done).toBe(true)
 })
