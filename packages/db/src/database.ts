@@ -120,7 +120,7 @@ export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
 
 /** Whether any row of a table matches. */
 export const hasRow = (db: Db, table: SQLiteTable, where?: SQL): boolean =>
-  db.select({ one: sql`1` }).from(table).where(where).limit(1).get() !== undefined
+  db.select({ one: sql`1` }).from(table).where(where).get() !== undefined
 
 /** The driver's own transaction, made once: there is one connection, so `db` itself is in it then. */
 const immediately = prepareOnce((db) => {

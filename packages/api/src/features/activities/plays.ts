@@ -289,7 +289,7 @@ const firstPlayOf = prepareOnce((db) =>
         eq(playChildren.child_id, sql.placeholder('child_id')),
       ),
     )
+    // `get` reads one row. With `limit ?` SQLite would compile the query again at every call.
     .orderBy(asc(plays.played_at))
-    .limit(1)
     .prepare(),
 )
