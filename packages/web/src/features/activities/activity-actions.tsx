@@ -37,6 +37,8 @@ export function ActivityActions(props: ActivityActionsProps) {
   const heart = is_favorite ? 'Remove from Favorites' : 'Add to Favorites'
   // On a phone there is room for its words only next to the words that it is done.
   const isAlone = is_completed && child && !start
+  // What was noted just now is said once, where the play ends.
+  const isNotedBefore = status.isUnsent && !status.isCompleting && !status.hasJustCompleted
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
     act()
@@ -45,7 +47,7 @@ export function ActivityActions(props: ActivityActionsProps) {
   return (
     <StickyAction className="activity-actions">
       <FormError error={isWaitingForChild ? selectChild : status.error} />
-      {status.isUnsent && !status.hasJustCompleted && <UnsentNote />}
+      {isNotedBefore && <UnsentNote />}
       {start}
       {is_completed && child && (
         <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">

@@ -185,17 +185,30 @@ describe('what a family does with it', () => {
     expect((await button(name)).hasAttribute('disabled')).toBe(false)
   })
 
-  it('notes it here when no answer comes, and says so', async () => {
+  it('notes it here when no answer comes, and says so once', async () => {
     await openAna([mia], 'activities.complete')
     await button('Mark as Completed')
-    await press('Mark as Completed')
     const noted = "Noted on this device. We'll save it when you're back online."
+    const shown = countShown(noted)
+    await press('Mark as Completed')
     // On the page, not in a toast: it stays until it is sent.
     expect((await screen.findByText(noted)).closest('article.activity')).toBeTruthy()
     await screen.findByText('Played with Mia')
+    expect(shown()).toBe(1)
     expect(Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))).toHaveLength(1)
   })
 })
+
+/** How often an element with that text was put onto the page since: a screen reader says each of them. */
+function countShown(text: string): () => number {
+  let count = 0
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes])
+    count += added.filter((node) => node.textContent?.includes(text)).length
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => count
+}
 
 describe('the printable', () => {
   it('opens in a new tab that was opened at the press', async () => {
