@@ -281,7 +281,7 @@ describe('the statements of a family in use', () => {
     ],
     [
       'whether a child did an activity',
-      ['select "plays"."played_at"', 'limit ?'],
+      ['select "plays"."played_at"', 'order by "plays"."played_at"'],
       ['plays_of_activity'],
     ],
     [
