@@ -14,7 +14,8 @@ import { referralCount } from '../referrals/referrals.ts'
 
 /**
  * True when the premium library is open to this family: the feature is on, and the family is a member (spec part two §4,
- * §6). What its benefits open besides, and why it is closed, says `requirePremium` of `features/library`.
+ * §6). How many activities its benefits open: `openingsOf` of `features/collection`; why the library is closed: `requirePremium` of
+ * `features/library`.
  */
 export const hasPremiumLibrary = (db: Db, family: Family): boolean =>
   isMember(family) && isFeatureOpen(db, 'premium_library')
