@@ -13,6 +13,6 @@ export const adminSections = [
 ] as const
 export type AdminSection = (typeof adminSections)[number]
 
-/** The section that a part of an address names; undefined for any other words. */
+/** The section that a part of an address names; undefined for anything else. */
 export const adminSection = (name: string | undefined): AdminSection | undefined =>
   adminSections.find((section) => section === name)

@@ -6,21 +6,21 @@ import { BreakerState, ServiceState } from './health.ts'
  */
 
 /**
- * Calls to providers that may go out in a day of all families together, until an administrator says
- * otherwise: several hundred families, at what a small model costs not more than a few dollars.
+ * Requests to AI providers per day for all families together, until an administrator changes it: enough for several hundred
+ * families, and with a small model not more than a few dollars.
  */
 export const aiCallsADay = 2_000
 
 /**
- * Calls of one family that may end in a day without an idea of an AI, until an administrator says
- * otherwise: stopped ones, above all. They cost no credit, and all families share the calls of the day.
+ * Requests of one family per day that may end without an AI activity, until an administrator changes it: mostly cancelled ones.
+ * They cost no credit, and all families share the day's requests.
  */
 export const aiUnfinishedCallsAFamily = 20
 
-/** What a vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'; never its sentence. */
+/** The number and name that a vendor gave a failure, e.g. 404 and 'model_not_found'; never its sentence. */
 const sign = { vendor_status: z.number().int().nullable(), vendor_code: z.string().nullable() }
 
-/** In what order providers are asked. All but `primary_only` go on to the next when one fails. */
+/** In what order providers are tried. All but `primary_only` fall back to the next when one fails. */
 export const AiStrategy = z.enum([
   'primary_only',
   'fallback',
@@ -42,18 +42,18 @@ export const AiProvider = z
     is_primary: z.boolean(),
     is_enabled: z.boolean(),
     circuit_breaker_state: BreakerState,
-    /** When an open breaker lets one attempt through again. */
+    /** When an open breaker allows the next attempt. */
     retry_at: z.string().nullable(),
     total_requests: z.number().int(),
     successful_requests: z.number().int(),
-    /** Failed of all, from 0 to 1. */
+    /** Share of all attempts that failed, from 0 to 1. */
     error_rate: z.number(),
     total_tokens: z.number().int(),
     /** US dollars; null while the price of every attempt is unknown. */
     total_cost: z.number().nullable(),
-    /** Milliseconds over the successful ones; null before the first. */
+    /** Average milliseconds of the successful ones; null before the first. */
     average_response_time: z.number().nullable(),
-    /** What of all that was reading texts once more; whoever neither agreed nor refused failed. */
+    /** The attempts of the second reader; one that neither agreed nor refused counts as failed. */
     readings: z.object({
       total: z.number().int(),
       agreed: z.number().int(),
@@ -79,14 +79,14 @@ export const AiProviderStats = z
     last_provider_used: z.string().nullable(),
     fallback_enabled: z.boolean(),
     circuit_breaker_enabled: z.boolean(),
-    /** Calls that went out since midnight UTC, and how many may before the idea book takes over. */
+    /** Requests sent since midnight UTC, and the daily quota after which the idea book takes over. */
     calls_today: z.number().int(),
     calls_a_day: z.number().int(),
   })
   .meta({ id: 'AiProviderStats' })
 export type AiProviderStats = z.output<typeof AiProviderStats>
 
-/** What a test found: a provider is asked for a small activity in the way it is asked for real ones. */
+/** The result of a test: the provider gets a small request of the same form as a real one. */
 export const AiProviderTest = z
   .object({
     provider_name: z.string(),
@@ -98,7 +98,7 @@ export const AiProviderTest = z
     made: z
       .object({
         title: z.string(),
-        /** How it was asked: 'structured', 'json', 'plain', and what else was learned. */
+        /** How the request was made: 'structured', 'json', 'plain', and what else was learned. */
         manner: z.string(),
         input_tokens: z.number().int().nullable(),
         output_tokens: z.number().int().nullable(),
@@ -114,7 +114,7 @@ export const AiDiagnostics = z
     system_health: z.object({
       active_connections: z.number().int(),
       queue_size: z.number().int(),
-      /** Share of one core since the last look, in percent. */
+      /** Share of one core since the last reading, in percent. */
       cpu_usage: z.number(),
       memory_usage: z.number(),
     }),
@@ -154,7 +154,7 @@ export const AiAttemptsQuery = z
   .meta({ id: 'AiAttemptsQuery' })
 export type AiAttemptsQuery = z.output<typeof AiAttemptsQuery>
 
-/** One call to a provider as it is on record. It names no family and holds nothing that was asked. */
+/** One request to a provider as recorded. It names no family and holds no text of the request. */
 export const AiAttempt = z
   .object({
     id: z.string(),
@@ -166,7 +166,7 @@ export const AiAttempt = z
     /** 'delivered', 'tested', 'aborted' or the kind of error, e.g. 'timeout'. */
     outcome: z.string(),
     is_success: z.boolean(),
-    /** What the kind of error is called towards people; null for a success. */
+    /** What people call the kind of error; null for a success. */
     error: z.string().nullable(),
     ...sign,
     /** Milliseconds until the end, and until the first word. */
@@ -183,7 +183,7 @@ export const AiAttempt = z
   .meta({ id: 'AiAttempt' })
 export type AiAttempt = z.output<typeof AiAttempt>
 
-/** A page of attempts, the newest first. */
+/** A page of attempts, newest first. */
 export const AiAttempts = z
   .object({ attempts: z.array(AiAttempt), next_cursor: z.string().nullable() })
   .meta({ id: 'AiAttempts' })

@@ -33,7 +33,7 @@ export type SkillId = z.output<typeof SkillId>
 export const OwnCategory = z.enum(ownCategories)
 export type OwnCategory = z.output<typeof OwnCategory>
 
-/** A drawing of one move of a step, as paths that the page and the printed sheet both draw. */
+/** A drawing of one movement in a step, as paths that both the page and the printed sheet draw. */
 export const StepSketch = z
   .object({
     step: z.number().int().min(1).describe('The step it belongs to, counted from 1'),
@@ -49,8 +49,7 @@ export const StepSketch = z
 export type StepSketch = z.output<typeof StepSketch>
 
 /**
- * Where an activity comes from: `free` are the samples that visitors and everybody may use, `community`
- * the copies that families shared.
+ * Where an activity comes from: `free` are the samples that visitors may use too, `community` the copies that families shared.
  */
 export const ActivityLibrary = z.enum(['free', 'prebuilt', 'premium', 'own', 'community'])
 export type ActivityLibrary = z.output<typeof ActivityLibrary>
@@ -90,9 +89,8 @@ export const ActivityCard = z
 export type ActivityCard = z.output<typeof ActivityCard>
 
 /**
- * What everybody may see of an activity: enough to want it, without its steps. Its materials are named by their kind, so that one
- * sees whether they are at home; the list of what exactly it needs is not there. A locked activity tells no more of itself
- * (decisions §14, REST).
+ * What everyone may see of an activity: enough to want it, without its steps. Materials are named only by kind, so that a family
+ * sees whether it has them; the exact list is left out. A locked activity shows no more than this (decisions §14, REST).
  */
 export const ActivityGlimpse = ActivityCard.pick({
   id: true,
@@ -110,14 +108,14 @@ export const ActivityGlimpse = ActivityCard.pick({
 export type ActivityGlimpse = z.output<typeof ActivityGlimpse>
 
 /**
- * What opens an activity that is not open to who asks: `account` where signing up does, because a founding spot is free;
- * `premium` the membership; `early_access` an opening that the family has earned and not used; `coming_soon` nothing yet,
- * because the premium library is closed to all.
+ * What unlocks an activity: `account` when signing up does, because a founding spot is free; `premium` for the membership;
+ * `early_access` for an opening that the family has earned and not used; `coming_soon` for nothing yet, because the premium
+ * library is closed to all.
  */
 export const OpensWith = z.enum(['account', 'premium', 'early_access', 'coming_soon'])
 export type OpensWith = z.output<typeof OpensWith>
 
-/** An authored activity before it is open to who asks. */
+/** An authored activity before it is known whether this family may open it. */
 export const LockedActivity = ActivityGlimpse.extend({
   connection_prompt: z.string().describe('One sentence to say, as a taste'),
   opens_with: OpensWith.nullable().describe('null where it is open to who asks'),
@@ -128,7 +126,7 @@ export const LockedActivity = ActivityGlimpse.extend({
 }).meta({ id: 'LockedActivity' })
 export type LockedActivity = z.output<typeof LockedActivity>
 
-/** A whole activity. The three texts of lines hold one line each per thing, step and objective. */
+/** A whole activity. Its three texts have one line per thing, step and objective. */
 export const Activity = ActivityCard.extend({
   prep_minutes: z.number().int(),
   materials_list: z.string(),
@@ -153,7 +151,7 @@ export const ActivityDetail = Activity.extend({
 }).meta({ id: 'ActivityDetail' })
 export type ActivityDetail = z.output<typeof ActivityDetail>
 
-/** Which child an action is for; leaving it out is answered as the spec says. */
+/** Which child an action is for; the spec defines the response when it is left out. */
 const ForChild = z.object({
   child_id: z
     .string({ error: 'Please select a child first' })
@@ -169,7 +167,7 @@ export const ActivityStatus = z
   .meta({ id: 'ActivityStatus' })
 export type ActivityStatus = z.output<typeof ActivityStatus>
 
-/** POST /activities/{id}/complete: one way; `completed_at` is the first time. */
+/** POST /activities/{id}/complete: cannot be undone; `completed_at` is the first time. */
 export const Completion = z
   .object({ message: z.string(), is_completed: z.literal(true), completed_at: z.string() })
   .meta({ id: 'Completion' })
@@ -178,7 +176,7 @@ export const Completion = z
 export const Face = z.enum(['loved', 'fine', 'not_today'])
 export type Face = z.output<typeof Face>
 
-/** What a child did, every time, newest first, with what the parent wants to remember. */
+/** Every time a child did an activity, newest first, with the parent's notes. */
 export const HistoryEntry = z
   .object({
     play_id: Id,
@@ -198,7 +196,7 @@ export type HistoryEntry = z.output<typeof HistoryEntry>
 export const HistoryOf = Paging.extend({ child_id: Id }).meta({ id: 'HistoryOf' })
 export type HistoryOf = z.output<typeof HistoryOf>
 
-/** A note on a play of a child, the last one where none is named; an empty one takes it away. */
+/** A note on a play of a child, by default the last play; an empty one removes the note. */
 export const NoteCompletion = z
   .object({ id: Id, child_id: Id, play_id: Id.optional(), note: Paragraphs(500) })
   .meta({ id: 'NoteCompletion' })
@@ -247,7 +245,7 @@ export const FreeActivity = z
   .meta({ id: 'FreeActivity' })
 export type FreeActivity = z.output<typeof FreeActivity>
 
-/** POST /activities/download/{id}: where the printable is; opened in a new tab. */
+/** POST /activities/download/{id}: the address of the printable; opened in a new tab. */
 export const Download = z.object({ download_url: z.string() }).meta({ id: 'Download' })
 
 /** '2-4 years', as the free list shows it. */

@@ -1,4 +1,4 @@
-// The form an activity has while authors write it, one JSON object each (content spec 4.1).
+// The form in which authors write an activity, one JSON object each (content spec 4.1).
 
 import { z } from 'zod'
 import {
@@ -17,8 +17,8 @@ const Age = z.int().min(2).max(12)
 const Line = z.string().trim().min(1)
 
 /**
- * One activity as authored: shape, lists and hard limits only. Whether it reads well and is safe is for
- * `lintActivity` and `checkActivitySafety`. Ages in years, times in minutes; unknown keys are refused.
+ * One activity as authored: shape, lists and hard limits only. `lintActivity` checks whether it reads well, `checkActivitySafety`
+ * whether it is safe. Ages in years, times in minutes; unknown keys are refused.
  */
 export const AuthoredActivity = z
   .strictObject({

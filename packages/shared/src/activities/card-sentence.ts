@@ -1,18 +1,18 @@
 import { capital } from '../text/words.ts'
 
 /*
- * What a card says of an activity: two lines on a phone of 390 px. A sentence that ends in '...' is not read, so a
- * description is cut where a sentence or a clause ends. Many descriptions begin with a riddle ('Six cups look the same.'):
- * there the card says what the two do.
+ * What a card says about an activity: two lines on a phone of 390 px. People do not read a sentence that ends in '...', so a
+ * description is cut at the end of a sentence or clause. Many descriptions begin with a riddle ('Six cups look the same.'): there
+ * the card says what the two do.
  */
 
-/** So many characters fit on two lines of a card at 390 px, whatever their words. */
+/** Any text of this many characters fits on two lines of a card at 390 px. */
 export const cardCharacters = 72
-/** Less than this says too little alone: the next sentence begins to be told too. */
+/** A shorter text says too little: the next sentence is added. */
 const tooLittle = 34
 
 /**
- * What one does, from a description: its beginning where that says it, else its first sentence that does, with the beginning
+ * What the family does, from a description: its beginning if that says it, else its first sentence that does, with the beginning
  * before it if both fit. A text that never says it keeps its beginning.
  */
 export function cardSentence(description: string, most = cardCharacters): string {
@@ -35,8 +35,8 @@ export function cardSentence(description: string, most = cardCharacters): string
 }
 
 /**
- * The first whole sentences that fit; where the first is too long, its first clauses, closed as a sentence of its own. Only a
- * text without any such place (a family may write one) is cut after a word, and says so with an ellipsis.
+ * The first whole sentences that fit; if the first is too long, its first clauses, closed as a sentence. Only a text without any
+ * such place (a family may write one) is cut after a word and gets an ellipsis.
  */
 function theFirst(sentences: readonly string[], most: number): string {
   let said = ''
@@ -54,13 +54,13 @@ function theFirst(sentences: readonly string[], most: number): string {
   return said
 }
 
-/** 'Two recipes, one secret message: test which ink shows up sharpest.' What follows the colon may be what one does. */
+/** 'Two recipes, one secret message: test which ink shows up sharpest.' What the family does may follow the colon. */
 function afterColon(sentence: string): string[] {
   const [, after] = /^[^:]+: (.+)$/.exec(sentence) ?? []
   return after ? [capital(after)] : []
 }
 
-/** Alone, nobody would know who 'it' is, or what came before 'then'. */
+/** Alone, a reader would not know who 'it' is, or what came before 'then'. */
 const pointsBack =
   /^(?:(?:then|now|soon) |(?:(?:you|your child) )?\p{L}+ (?:it|its|them|all|each one)\b)|\bit really is\b/iu
 
@@ -88,7 +88,7 @@ const asksFor = new Set(
   ),
 )
 
-/** A sentence ends after its mark and what closes a quotation; the next begins with a capital, a digit or a quotation. */
+/** A sentence ends after its mark and a closing quotation mark; the next begins with a capital, a digit or a quotation. */
 function sentencesOf(text: string): string[] {
   return text
     .trim()
@@ -96,7 +96,7 @@ function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?]["”’']?) (?=["“‘']?[\p{Lu}\p{N}])/u)
 }
 
-/** Where a clause ends, the surest places first: each must leave a sentence that stands alone. */
+/** Where a clause ends, the most reliable places first: each must leave a complete sentence. */
 const clauseEnds = [
   /[:;,] /g,
   / (?=(?:and|then|until|while|because) )/g,
@@ -104,11 +104,11 @@ const clauseEnds = [
 ]
 /** Of 'the place: on, under, behind' the first alone would be wrong. */
 const shortList = /: \S+$/
-/** 'If every cup gets its share, ...' is no sentence before its comma. */
+/** 'If every cup gets its share, ...' is not a sentence when cut at its comma. */
 const waits = /^(?:if|when|while|because|once|as|after|before|where|whoever) /i
-/** The last of three things that are told ('trace, cut and fold') is named by its own word, not by one of these. */
+/** The last of three actions ('trace, cut and fold') begins with its own verb, not with one of these words. */
 const joined = /^(?:each|then|but|so|or|and|yet|with|from|in|on|at|by|all|as) /i
-/** A question that is cut before its end is still one, if it began as one. */
+/** A question that is cut before its end keeps its question mark. */
 const asks = /^(?:who|what|which|where|when|why|how|can|could|will|would|does|do|is|are)\b/i
 
 function firstClauses(sentence: string, most: number): string | undefined {
@@ -126,7 +126,7 @@ function firstClauses(sentence: string, most: number): string | undefined {
   return undefined
 }
 
-/** 'Trace it, cut it' was going on with ', and fold it': what is left of the row gets its 'and'. */
+/** 'Trace it, cut it' continued with ', and fold it': the rest of the list gets its 'and'. */
 function withAnd(clause: string): string {
   const comma = clause.lastIndexOf(', ')
   const last = clause.slice(comma + 2)

@@ -4,11 +4,11 @@ import { type EverydayMoment, everydayMoments, lights } from './moment-lists.ts'
 import { EverydayMomentId, type Moments, MoodId, PlaceId } from './moments.ts'
 
 /*
- * Which activities fit an everyday moment. The authors' file says it as a filter and, for the idea book, in the phrases that
- * parents type; its words are explained in the content spec ('filter_words').
+ * Which activities fit an everyday moment. The authors' file defines each moment as a filter and, for the idea book, by the
+ * phrases that parents type; the content spec explains its words ('filter_words').
  */
 
-/** What a filter looks at. */
+/** The fields that a filter looks at. */
 export type MomentFacts = Moments & {
   materials: readonly string[]
   duration_minutes: number
@@ -17,7 +17,7 @@ export type MomentFacts = Moments & {
 
 type Check = (of: MomentFacts) => boolean
 
-/** A word of a filter: what may stand behind it, and whether an activity keeps it. */
+/** A word of a filter: which values may follow it, and whether an activity passes it. */
 const word = <Schema extends z.ZodType>(
   schema: Schema,
   keeps: (of: MomentFacts, value: z.output<Schema>) => boolean,
@@ -70,7 +70,7 @@ const Condition = z.strictObject(
   Object.fromEntries(Object.entries(words).map(([name, { schema }]) => [name, schema.optional()])),
 )
 
-/** What a condition asks, word by word. */
+/** What a condition requires, word by word. */
 const checksOf = (condition: Readonly<Record<string, unknown>>): Check[] =>
   Object.entries(condition).map(([name, value]) => words[name as keyof typeof words].check(value))
 
@@ -90,7 +90,7 @@ const filters = new Map(
   content.everyday.map((one) => Everyday.parse(one)).map((one) => [one.id, one]),
 )
 
-/** Whether an activity can be played in an everyday moment: it passes the moment's filter and nothing rules it out. */
+/** Whether an activity can be played in an everyday moment: it passes the moment's filter and no exclusion applies. */
 export function fitsMoment(of: MomentFacts, moment: EverydayMoment): boolean {
   const filter = filters.get(moment)
   if (!filter || filter.never_if.some((meets) => meets(of))) return false

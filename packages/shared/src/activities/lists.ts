@@ -1,6 +1,6 @@
-// The fixed lists every activity is written against (content spec, section 3). Ids are stored and sent; labels are shown.
+// The fixed lists that every activity uses (content spec, section 3). Ids are stored and sent; labels are shown.
 
-/** The 27 household materials a parent can tick. `min_age` is the house floor in years, `note` the rule of use shown beside it. */
+/** The 27 household materials a parent can tick. `min_age` is the minimum age at home in years, `note` the rule of use. */
 export const materials = [
   {
     id: 'paper',
@@ -182,7 +182,7 @@ export const interests = [
   { id: 'stories', label: 'Stories, magic & heroes' },
 ] as const
 
-/** The 15 skills. `default_own_category` is the icon category a skill belongs to when nothing else decides. */
+/** The 15 skills. `default_own_category` is the icon category of a skill when nothing else decides. */
 export const skills = [
   { id: 'fine-motor', label: 'Fine motor control', default_own_category: 'Motor' },
   { id: 'gross-motor', label: 'Big movement & balance', default_own_category: 'Motor' },
@@ -254,7 +254,7 @@ const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Music & Movement': 'Creative',
 }
 
-/** The own category that gives a premium activity its icon: for some skills that of the body, else the category's default. */
+/** The own category that gives a premium activity its icon: for some skills the icon of the body, else the category's default. */
 export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId): OwnCategory {
   const isMotor =
     premiumCategory === 'Math & Fine Motor'
@@ -264,7 +264,7 @@ export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId)
   return isMotor ? 'Motor' : premiumToOwn[premiumCategory]
 }
 
-/** The level that an age in years needs before any hazard is looked at (content spec 2.1). */
+/** The supervision level that an age in years needs before any hazard is considered (content spec 2.1). */
 export function baseSupervisionFor(age: number): SupervisionLevel {
   if (age <= 3) return 'S2'
   return age <= 8 ? 'S1' : 'S0'

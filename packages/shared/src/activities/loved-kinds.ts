@@ -1,6 +1,6 @@
 import type { ActivityCard, MaterialId, OwnCategory } from './activities.ts'
 
-/** What activities of a kind have in common: why one that was loved speaks for another. '' where there is nothing to say. */
+/** What activities of a kind have in common: why loving one suggests another. '' if there is nothing to say. */
 export function kindOf({
   own_category,
   materials,
@@ -17,7 +17,7 @@ const kindWords: Record<OwnCategory, string> = {
   Creative: 'making things',
 }
 
-/** What something is made with: a game of voices or hands counts as Creative, too, and nothing is made in it. */
+/** What something is made with: a game of voices or hands is also Creative, but makes nothing. */
 const makingThings: ReadonlySet<MaterialId> = new Set<MaterialId>([
   ...['paper', 'drawing_tools', 'cardboard', 'scissors', 'glue', 'tape', 'paint', 'playdough'],
   ...['craft_sticks', 'string', 'chalk', 'blocks'],

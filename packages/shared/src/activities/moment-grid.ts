@@ -16,7 +16,7 @@ type Judged = Pick<
 const isAt = ({ place }: Judged, places: readonly string[]) =>
   place.some((one) => places.includes(one))
 
-/** Where: one activity counts in every row in which it can be played. */
+/** Where: an activity counts in every row in which it can be played. */
 const wheres: Record<string, (activity: Judged) => boolean> = {
   'at home': (one) => isAt(one, ['home_floor', 'table', 'kitchen', 'sofa', 'bed', 'bath']),
   'table, paper only': (one) =>
@@ -48,7 +48,7 @@ const ages: Record<string, readonly [number, number]> = {
 /** `child_energy`: rests or sits, is on their feet, full steam. */
 const energies: Record<string, readonly number[]> = { low: [0, 1], mid: [2], high: [3] }
 
-/** Who sits at a table or in a seat does not walk; big movement is not done sitting or standing. */
+/** A child at a table or in a seat does not walk; big movement is not done sitting or standing. */
 function canHappen(where: string, need: string, energy: string): boolean {
   const isSeated = where === 'table, paper only' || where === 'any seat, no things'
   return (energy === 'low' || !isSeated) && (energy === 'high' || need !== 'move')
@@ -91,7 +91,7 @@ export function homeGrid(activities: readonly (Judged & MomentFacts)[]): HomeCel
 
 export type GridCell = { where: string; need: string; age: string; energy: string; count: number }
 
-/** All cells that can happen (264), with how many of these activities each holds. */
+/** All cells that can happen (264), with the number of these activities in each. */
 export function momentGrid(activities: readonly Judged[]): GridCell[] {
   const cells: GridCell[] = []
   for (const [where, isThere] of Object.entries(wheres))

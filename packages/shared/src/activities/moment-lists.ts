@@ -1,7 +1,7 @@
 // The fixed lists of moments: what fits right now (content spec, section 'Moments'). Ids are stored and sent; labels are shown.
-// Free of zod, because the pages read them at first sight.
+// Free of zod, because the first load of the pages includes it.
 
-/** Where an activity can be played from its first to its last step. `short` is how the activity's own page says it. */
+/** Where an activity can be played from its first to its last step. `short` is the wording on the activity's own page. */
 export const places = [
   { id: 'home_floor', short: 'floor' },
   { id: 'table', short: 'table' },
@@ -18,7 +18,7 @@ export const places = [
   { id: 'call', short: 'on a call' },
 ] as const
 
-/** How a child can be when an activity helps, or does no harm. */
+/** How a child can be when an activity helps, or at least does no harm. */
 export const moods = [
   'wild',
   'whiny',
@@ -32,7 +32,7 @@ export const moods = [
 export const postures = ['lying', 'sitting', 'floor', 'standing', 'moving'] as const
 export const lights = ['dark_ok', 'dim', 'light'] as const
 
-/** The moments of a day that a family picks from, the most wanted first. What fits each is in `everyday-moments.json`. */
+/** The moments of a day that a family picks from, the most wanted first. `everyday-moments.json` defines what fits each. */
 export const everydayMoments = [
   { id: 'couch', label: 'On the sofa' },
   { id: 'bed', label: 'In bed, awake' },

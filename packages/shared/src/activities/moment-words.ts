@@ -11,7 +11,7 @@ const handWords = ['no free hand needed', 'one hand free', 'both hands free']
 const noiseWords = ['whisper quiet', '', 'gets loud']
 const mostPlaces = 3
 
-/** What an activity needs right now, in small words: 'sofa, bed · lying down is fine · voice only'. Never empty; no line begins with a dot. */
+/** What an activity needs right now: 'sofa, bed · lying down is fine · voice only'. Never empty; no line begins with a dot. */
 export function momentWords(moments: Moments): string {
   const here = places.filter(({ id }) => moments.place.includes(id)).map(({ short }) => short)
   return [

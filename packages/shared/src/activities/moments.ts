@@ -10,8 +10,8 @@ const setOf = <Value extends z.ZodType>(value: Value) =>
   z.array(value).refine((all) => new Set(all).size === all.length, 'Each may be named only once')
 
 /**
- * The moment an activity is for: where a family is, how the child is, what is left in the adult (content spec, section
- * 'Moments'). Energies and hands are the least that is needed, `noise` is the loudest moment.
+ * The moment an activity is for: where the family is, how the child is, how much energy the adult has left (content spec, section
+ * 'Moments'). Energies and hands are the minimum needed, `noise` is the loudest moment.
  */
 export const Moments = z
   .object({
@@ -42,14 +42,14 @@ export const Moments = z
   .meta({ id: 'Moments' })
 export type Moments = z.output<typeof Moments>
 
-/** An activity as authors write it, its fields of the moment put together as they are stored and sent. */
+/** An activity as authors write it, with its moment fields combined as they are stored and sent. */
 export function packMoments<Authored extends Moments>(activity: Authored) {
   const others = Object.entries(activity).filter(([key]) => !(key in Moments.shape))
   const rest = Object.fromEntries(others) as Omit<Authored, keyof Moments>
   return { ...rest, moments: Moments.parse(activity) }
 }
 
-/** What a list of activities is narrowed to. Everything may be left out. */
+/** Filters of a list of activities. All may be left out. */
 export const RightNow = z.object({
   moment: orNothing(EverydayMomentId).describe('An everyday moment that has to fit'),
   place: orNothing(PlaceId).describe('Where it can be played'),

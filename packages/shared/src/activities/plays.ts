@@ -3,7 +3,7 @@ import { dayMs } from '../days.ts'
 import { Id } from '../text/text.ts'
 import { ActivityCard, Face, SkillId } from './activities.ts'
 
-/** How a play came to be noted: step by step in play mode, or marked as done afterwards. */
+/** How a play was recorded: step by step in play mode, or marked as done afterwards. */
 export const PlaySource = z.enum(['play', 'marked'])
 export type PlaySource = z.output<typeof PlaySource>
 
@@ -12,8 +12,8 @@ const Instant = z.iso.datetime({ error: 'Please send a time in UTC, like 2026-11
 const Minutes = z.number().int().min(0).max(180).nullable()
 
 /**
- * A play as its page sends it, with every child it knows of by then: a retry or another face changes the same play, and takes
- * no child out of it. `play_id` is made where it was played.
+ * A play as its page sends it, with every child it knows of by then: a retry or another face changes the same play and removes no
+ * child from it. The device that played it creates `play_id`.
  */
 export const RecordPlay = z
   .object({
@@ -29,7 +29,7 @@ export const RecordPlay = z
   .meta({ id: 'RecordPlay' })
 export type RecordPlay = z.output<typeof RecordPlay>
 
-/** A time of which an activity was played, with the children who did. */
+/** One play of an activity, with the children who took part. */
 export const PlayEntry = z
   .object({
     play_id: Id,
@@ -53,10 +53,10 @@ export const PlayEntry = z
   .meta({ id: 'PlayEntry' })
 export type PlayEntry = z.output<typeof PlayEntry>
 
-/** The longest time for which plays are listed at once. */
+/** The longest period for which plays are listed at once. */
 const mostDays = 93
 
-/** From a moment on, and before another. */
+/** From this moment on, and before the other. */
 export const PlaysBetween = z
   .object({ from: Instant, to: Instant })
   .refine(({ from, to }) => spanOf(from, to) > 0, {
@@ -72,6 +72,6 @@ export type PlaysBetween = z.output<typeof PlaysBetween>
 
 const spanOf = (from: string, to: string) => Date.parse(to) - Date.parse(from)
 
-/** What a family played, the newest first. */
+/** What a family played, newest first. */
 export const PlayList = z.object({ plays: z.array(PlayEntry) }).meta({ id: 'PlayList' })
 export type PlayList = z.output<typeof PlayList>

@@ -19,7 +19,7 @@ export const durationBucket = (minutes: number): DurationBucket =>
 export const PremiumSort = z.enum(['recommended', 'shortest', 'longest', 'youngest', 'title'])
 export type PremiumSort = z.output<typeof PremiumSort>
 
-/** GET /premium/activities: what to show. Everything may be left out. */
+/** GET /premium/activities: what to show. All may be left out. */
 export const PremiumQuery = z
   .object({
     category: orNothing(PremiumCategory),
@@ -41,7 +41,7 @@ export const PremiumActivity = ActivityCard.extend({
 }).meta({ id: 'PremiumActivity' })
 export type PremiumActivity = z.output<typeof PremiumActivity>
 
-/** How many activities each choice of a filter would show, with the other filters as they are. */
+/** How many activities each choice of a filter would show, with the other filters unchanged. */
 export const PremiumCounts = z
   .object({
     category: z.record(PremiumCategory, z.number().int()),
@@ -52,13 +52,13 @@ export const PremiumCounts = z
   .meta({ id: 'PremiumCounts' })
 export type PremiumCounts = z.output<typeof PremiumCounts>
 
-/** Words for families that have a part of the library before their spot opens. */
+/** Words for families that have part of the library before their spot opens. */
 export const EarlyAccess = z
   .object({ type: z.literal('early_access'), title: z.string(), text: z.string() })
   .meta({ id: 'EarlyAccess' })
 export type EarlyAccess = z.output<typeof EarlyAccess>
 
-/** The answer of GET /premium/activities. */
+/** The response of GET /premium/activities. */
 export const PremiumLibrary = z
   .object({
     activities: z.array(PremiumActivity),
@@ -72,7 +72,7 @@ export const PremiumLibrary = z
   .meta({ id: 'PremiumLibrary' })
 export type PremiumLibrary = z.output<typeof PremiumLibrary>
 
-/** For whom the look into the library is; what fits this age comes first. */
+/** For whom the preview of the library is; what fits this age comes first. */
 export const PremiumWindowQuery = z
   .object({
     child_age: z.number().int().min(childAgeLimits.min).max(childAgeLimits.max).optional(),
@@ -80,7 +80,7 @@ export const PremiumWindowQuery = z
   .default({})
 export type PremiumWindowQuery = z.output<typeof PremiumWindowQuery>
 
-/** A look into the premium library, for everybody: a few of its activities, other ones every day. */
+/** A preview of the premium library, for everyone: a few of its activities, different ones every day. */
 export const PremiumWindow = z
   .object({
     activities: z.array(ActivityGlimpse),
@@ -93,5 +93,5 @@ export const PremiumWindow = z
   .meta({ id: 'PremiumWindow' })
 export type PremiumWindow = z.output<typeof PremiumWindow>
 
-/** POST /user/save-activity, and taking one out again. */
+/** POST /user/save-activity, and removing one again. */
 export const SaveActivity = z.object({ activity_id: Id }).meta({ id: 'SaveActivity' })

@@ -344,7 +344,7 @@ test('300 activities are ordered in 5 ms for each of some families', () => {
   const moment = momentOf(today)
   const families = Array.from({ length: 200 }, (_, number) => aFamily(number, all, moment.time))
   const timed = (one: (typeof families)[number]) => cpuMs(() => rankActivities(all, one, moment))
-  // Of five times the shortest: the others also hold garbage that is collected in between.
+  // The shortest of five times: the others also include garbage collection.
   const shortest = families.map((one) => Math.min(...Array.from({ length: 5 }, () => timed(one))))
   expect(Math.max(...shortest)).toBeLessThanOrEqual(5)
 })

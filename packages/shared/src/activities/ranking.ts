@@ -7,20 +7,19 @@ import { hows, isFor, isThere, noAnswers, type RightNow } from './right-now.ts'
 /*
  * Which activity comes next, in plain words (docs/decisions/050-learning-in-the-open.md; the profile says the same in short):
  *
- * 1. Only what is open to the family, right for the youngest who is here, and possible where they are. Always. Where no place
- *    was answered, nothing that needs a bath, a goodbye at the door or a call.
- * 2. What was played rests for seven days. What was 'Again!' may come again on the next day. Only where nothing else is left
- *    comes what rests, the longest first, and it says so.
- * 3. What suits all children who are here, how they are, and takes five minutes, comes before what does not. Where no mood was
- *    answered, what is only for after tears does not suit. In a car or bus
- *    what needs the voice alone comes before all that: whoever drives has no hand free.
- * 4. Then two rows take turns, card by card, and every other day the other row begins. In the first everything waits for its
- *    turn: what was never played or put aside first, of that what needs nothing first, and where no age is known what fits
- *    four ages or more; another of these begins every day. In the second is what this family likes: faces, hearts, what is of a
- *    kind with what was loved, and what was played at this time of the day.
- * 5. Another card pressed puts a card to the end of the first row, and for seven days out of the second.
+ * 1. Always: only what is open to the family, right for the youngest child here, and possible where they are. If no place was
+ *    chosen, nothing that needs a bath, a goodbye at the door or a phone call.
+ * 2. An activity rests for seven days after it was played. After 'Again!' it may return the next day. Only if nothing else is
+ *    left are resting activities shown, the longest rested first, and the card says so.
+ * 3. What suits all children here, suits their mood and takes five minutes comes before what does not. If no mood was chosen,
+ *    what is only for after tears does not suit. In a car or bus, what needs only the voice comes before all that.
+ * 4. Then two rows take turns, card by card, and every other day the other row begins. In the first, everything waits its turn:
+ *    what was never played or put aside first, of that what needs no materials first, and if no age is known what fits four ages
+ *    or more; another of these begins every day. In the second is what this family likes: faces, hearts, what is similar to
+ *    something loved, and what was played at this time of day.
+ * 5. 'Another card' moves a card to the end of the first row, and takes it out of the second for seven days.
  *
- * It is pure, and runs where the cards are: no request, no network.
+ * It is pure and runs where the cards are: no request, no network.
  */
 
 type Time = number
@@ -28,22 +27,22 @@ const restMs = 7 * dayMs
 /** 'Again!' may come on the next day. */
 const shortRestMs = 16 * 3_600_000
 
-/** What a family did and said, as the pages have it. */
+/** What a family did and said, as the pages know it. */
 export type Experience = Pick<ActivityMarks, 'completed' | 'favorites' | 'learning_began_at'> & {
   /** When a card was put aside for another one on this device, by activity. */
   skips: Readonly<Record<string, Time>>
-  /** When it was played to its end on this device, by activity, whether or not anyone said how it was. */
+  /** When it was played to its end on this device, by activity, with or without feedback. */
   played: Readonly<Record<string, Time>>
 }
 export const noExperience: Experience = {
   ...{ completed: [], favorites: [], learning_began_at: null, skips: {}, played: {} },
 }
 
-/** Who is here, and what is known of the moment. */
+/** Who is here, and what is known about the moment. */
 export type Player = {
-  /** In whole years, of the youngest who is here; null: not known. */
+  /** In whole years, of the youngest child here; null: not known. */
   age: number | null
-  /** Of the oldest who is here, where more than one child is. */
+  /** Of the oldest child here, if there is more than one. */
   oldest?: number
   /** The children who are here. */
   here?: readonly { id: string; name: string }[]
@@ -51,7 +50,7 @@ export type Player = {
   experience?: Experience
 }
 
-/** The moment: `turn` is the day as an integer. The hour is left out where it is not known. */
+/** The moment: `turn` is the day as an integer. The hour is left out if it is not known. */
 export type Moment = { turn: number; time?: Time; hour?: number }
 
 export type Ranked = {
@@ -60,11 +59,11 @@ export type Ranked = {
   why: string
   /** It was played within the last seven days, and nothing else is left. */
   is_again: boolean
-  /** How much of rule 3 is not so; 0: it suits. */
+  /** How many parts of rule 3 fail; 0: it suits. */
   tier: number
 }
 
-/** A reason for a card: how much it counts, and how it is said. */
+/** A reason for a card: its weight, and its words. */
 type Factor = { points: number; words: string; isLearnt: boolean; isAnswer?: boolean }
 
 /** What to play, best first. */
@@ -93,7 +92,7 @@ export function rankActivities(
     )
 }
 
-/** How much is wrong with an activity right now: what weighs more is given up later. */
+/** How badly an activity fits right now: what weighs more is given up later. */
 function wrongsOf(card: ActivityCard, { oldest, answers }: Player): number {
   const isForAll =
     oldest === undefined || oldest <= card.max_age || card.moments?.works_for_two_ages === true
@@ -125,7 +124,7 @@ function inTurns(
   const liked = scored
     .filter(({ learnt, isAside }) => learnt >= 1 && !isAside)
     .toSorted((a, b) => sumOf(b.factors) - sumOf(a.factors) || a.seen - b.seen || a.place - b.place)
-  // Each row begins on every other day, so that its days are counted without the days of the other.
+  // Each row begins every other day, so its days are counted without the days of the other row.
   const turn = liked.length > 0 ? Math.floor(moment.turn / 2) : moment.turn
   const waiting = rotated(
     scored.toSorted((a, b) => a.seen - b.seen || b.ease - a.ease || a.place - b.place),
@@ -143,7 +142,7 @@ function inTurns(
   return merged
 }
 
-/** Those in front that nothing tells apart start elsewhere every day. */
+/** The ones at the front that are equal: another of them begins every day. */
 function rotated<One extends { seen: number; ease: number }>(row: One[], turn: number): One[] {
   const [first] = row
   const alike = row.filter(({ seen, ease }) => seen === first?.seen && ease === first.ease)
@@ -151,7 +150,7 @@ function rotated<One extends { seen: number; ease: number }>(row: One[], turn: n
   return [...alike.slice(start), ...alike.slice(0, start), ...row.slice(alike.length)]
 }
 
-/** What was played lately, the longest ago first: only where nothing else is left. */
+/** What was played lately, the longest ago first: only if nothing else is left. */
 const resting = (fitting: readonly ActivityCard[], { lastPlayed }: Known): Ranked[] =>
   fitting
     .toSorted((a, b) => (lastPlayed.get(a.id) ?? 0) - (lastPlayed.get(b.id) ?? 0))
@@ -162,7 +161,8 @@ function isResting({ lastPlayed, again }: Known, id: string, time: Time): boolea
   return time - (lastPlayed.get(id) ?? Number.NEGATIVE_INFINITY) < rest
 }
 
-/** Nothing to fetch is easy; where it has to be quiet, so is what is quiet. Less than that counts, where no age is known, whether it fits many: not how many, as only what is alike takes turns. */
+// No materials is easy, and so is quiet where it has to be quiet. Without an age, fitting many ages counts a little: only
+// whether it does, not how many, because only equals take turns.
 const easeOf = (card: ActivityCard, player: Player): number =>
   sumOf(easeFactors(card, player).filter(({ isLearnt }) => !isLearnt)) +
   (player.age === null && card.max_age - card.min_age >= 3 ? 0.5 : 0)
@@ -180,7 +180,7 @@ function easeFactors({ materials, moments }: ActivityCard, { answers }: Player):
 const fact = (points: number, words: string): Factor => ({ points, words, isLearnt: false })
 const lesson = (points: number, words: string): Factor => ({ points, words, isLearnt: true })
 
-/** The reason of what needs no materials. */
+/** The reason for what needs no materials. */
 export const nothingNeeded = 'nothing needed'
 
 /** Everything that speaks for a card, or against it. */
@@ -198,7 +198,7 @@ function factorsOf(card: ActivityCard, known: Known, player: Player): Factor[] {
   ]
 }
 
-/** What the family's own faces, hearts and hours say of a card. */
+/** What the family's own faces, hearts and hours say about a card. */
 function lessonsOf(card: ActivityCard, known: Known): Factor[] {
   const { loved, putOff, hearts, tastes, usualEnergy } = known
   const lovedBy = loved.get(card.id)
@@ -229,7 +229,7 @@ const mostWords = 5
 const rankOf = ({ isAnswer, isLearnt }: Factor) => (isAnswer ? 2 : Number(isLearnt))
 const countWords = (text: string) => text.split(/\s+/).length
 
-/** The reasons that fit into five words: first what was answered, then what was learnt, then facts; learnt is said last: 'Quiet, Mila likes moving'. */
+/** The reasons that fit into five words: the parent's choices, then lessons, then facts. Lessons are said last: 'Quiet, Mila likes moving'. */
 function wordsOf(factors: readonly Factor[]): string {
   const chosen: Factor[] = []
   const first = factors.toSorted((a, b) => rankOf(b) - rankOf(a) || b.points - a.points)
@@ -245,12 +245,12 @@ function wordsOf(factors: readonly Factor[]): string {
   return capital(line || 'fits right now')
 }
 
-/** What is loved of a category: who loved which one last, and what that has in common with its kind ('' for nothing to say). */
+/** What is loved in a category: who loved which one last, and what its kind has in common ('' if nothing). */
 type Taste = { points: number; id: string; name: string; kind: string }
 
 type Loved = { name: string; times: number; at: Time }
 
-/** What follows from the experience of a family, for the children who are here. */
+/** What follows from a family's experience, for the children who are here. */
 type Known = {
   lastPlayed: ReadonlyMap<string, Time>
   /** 'Again!' the last time. */
@@ -297,7 +297,7 @@ function learn(
     if (face === 'loved') again.add(activity_id)
     if (times > 0) loved.set(activity_id, { name: names.get(child_id) ?? 'Your child', times, at })
   }
-  // Who plays decides together: what one child put off is not pressed on both.
+  // The children who play decide together: what one child rejected does not count against both.
   for (const id of putOff) again.delete(id)
   return {
     ...{ lastPlayed, again, loved, putOff },
@@ -306,7 +306,7 @@ function learn(
         .filter((row) => isHere(row) && Date.parse(row.favorited_at) >= since)
         .map(({ activity_id }) => activity_id),
     ),
-    // Whoever plays it after all has not put it aside.
+    // An activity that was played after all has not been put aside.
     skipped: new Map(
       Object.entries(skips).filter(([id, at]) => at >= since && at > (lastPlayed.get(id) ?? 0)),
     ),
@@ -315,7 +315,7 @@ function learn(
   }
 }
 
-/** What was loved and put off by kind, with the one that was loved last. */
+/** What was loved and rejected by kind, with the one that was loved last. */
 function tastesOf(
   cards: readonly ActivityCard[],
   loved: ReadonlyMap<string, Loved>,
@@ -341,7 +341,7 @@ function tastesOf(
   return tastes
 }
 
-/** How lively it usually is at this time of the day, of what was not put off. */
+/** How lively plays usually are at this time of day, without the rejected ones. */
 function usualEnergyOf(
   cards: readonly ActivityCard[],
   lessons: readonly (ActivityMarks['completed'][number] & { at: Time })[],
@@ -357,7 +357,7 @@ function usualEnergyOf(
   return { part, energy: energies.reduce((sum, one) => sum + one, 0) / energies.length }
 }
 
-/** What was learnt, for the page that explains it: titles that are liked and put off, and how lively each part of the day is. */
+/** What was learnt, for the page that explains it: titles that are liked and rejected, and how lively each part of the day is. */
 export function lessonsLearnt(
   cards: readonly ActivityCard[],
   player: Pick<Player, 'here' | 'experience'>,
@@ -379,7 +379,7 @@ export function lessonsLearnt(
   }
 }
 
-/** Which activities to look for: a big sister plays what is for the oldest. */
+/** Which activities to look for: an older sister plays what is for the oldest. */
 function playingAge(cards: readonly ActivityCard[], age: number | null): number | null {
   return age === null ? null : Math.min(age, Math.max(...cards.map((card) => card.max_age)))
 }

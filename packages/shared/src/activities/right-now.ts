@@ -1,13 +1,11 @@
 import type { ActivityCard } from './activities.ts'
 import type { places } from './moment-lists.ts'
 
-/*
- * What a parent answers before the next five minutes, and what fits it.
- */
+/* What a parent chooses before the next five minutes, and what fits it. */
 
 type Place = (typeof places)[number]['id']
 
-/** Where a family can be, and the places of an activity that are there. */
+/** Where a family can be, and which of an activity's places exist there. */
 export const wheres = [
   { id: 'home', label: 'Home', places: ['home_floor', 'sofa', 'table', 'kitchen'] },
   { id: 'seat', label: 'Car, bus', places: ['seat'] },
@@ -28,13 +26,13 @@ export const hows = [
 ] as const
 type How = (typeof hows)[number]['id']
 
-/** What was answered; null where nothing was. `also` are the ids of the children who are here besides the one who plays. */
+/** What was chosen; null where nothing was. `also` are the ids of the other children who are here. */
 export type RightNow = { where: Where | null; how: How | null; also: readonly string[] }
 export const noAnswers: RightNow = { where: null, how: null, also: [] }
 
 /**
- * Whether it can be played from its first to its last step where the family is. What no author judged is for home. Where that
- * is not known, what needs a bath, a goodbye at the door or a call is not proposed.
+ * Whether it can be played from its first to its last step where the family is. What no author judged is for home. Where the
+ * place is not known, nothing that needs a bath, a goodbye at the door or a phone call is suggested.
  */
 export function isThere({ moments, setting }: ActivityCard, where: Where | null): boolean {
   if (!moments) return where === null || (where === 'home' && setting !== 'outdoor')
@@ -44,13 +42,13 @@ export function isThere({ moments, setting }: ActivityCard, where: Where | null)
   return moments.place.some((place) => here.includes(place))
 }
 
-/** Whether it helps a child who is like that, or does no harm. Where that is not known: whether it is for a good day, too. */
+/** Whether it helps a child in this mood, or does no harm. If the mood is not known: whether it also suits a good day. */
 export const isFor = ({ moments }: ActivityCard, how: How | null): boolean =>
   how === null ? moments?.mood.includes('fine') !== false : moments?.mood.includes(how) === true
 
 type Child = { id: string; age: number }
 
-/** The children who are here: the one who plays, and who else was named. The youngest decides what is safe. */
+/** The children who are here: the one who plays, and the others that were named. The youngest decides what is safe. */
 export function playersHere<Known extends Child>(
   children: readonly Known[],
   child: Known | undefined,

@@ -1,4 +1,4 @@
-// What to try at an age when nothing better is known: six ideas a band (content spec 3.5).
+// What to try at an age when nothing better is known: six ideas per age band (content spec 3.5).
 
 import type { Suggestion } from '../generator.ts'
 

@@ -3,8 +3,8 @@ import { isNothing, linesOf } from './words.ts'
 
 /**
  * What a parent has to find, as a card says it: 'Socks, laundry basket'. A line of the materials names one thing, or several that
- * each begin with their number ('1 towel and 1 tray'). Amounts, sizes, what else would do ('or a jacket'), what is in a thing
- * ('with water') and all else a line says are for who starts. Empty where nothing is needed.
+ * each begin with their number ('1 towel and 1 tray'). Amounts, sizes, alternatives ('or a jacket'), contents ('with water') and
+ * the rest of a line are for those who start. Empty if nothing is needed.
  */
 export function thingsNeeded(materialsList: string): string {
   const lines = linesOf(materialsList).filter((line) => !isNothing(line))
@@ -12,17 +12,17 @@ export function thingsNeeded(materialsList: string): string {
   return capital([...things].filter((name) => name !== '' && name !== 'one').join(', '))
 }
 
-/** One for each thing: '3 things for the cup: a spoon, a sock' is a list of its own. */
+/** One for each thing: '3 things for the cup: a spoon, a sock' is a list of things. */
 function thingsOf(line: string): string[] {
   const listed = /^(?:\d+ )?things\b[^:]*: (.+)$/i.exec(line.trim())?.[1]
   return listed ? listed.split(/,? and |, /) : line.split(nextThing)
 }
 
-/** In '1 towel and 1 tray'; in '1 red and 1 blue crayon' there is only one kind of thing. */
+/** In '1 towel and 1 tray'; '1 red and 1 blue crayon' has only one kind of thing. */
 const nextThing =
   /(?<!\b(?:black|blue|green|red|dry|long|metal|wooden))(?: and|,) (?=\d (?!and |for |by |each |inches|of them|big |circles|small sheets|more |spare ))/
 
-/** The thing itself, without its amount, its size and what else its line says of it. */
+/** The thing itself, without its amount, its size and what else its line says. */
 function thing(line: string): string {
   if (/^their |^just you two/i.test(line)) return ''
   let name = line.trim().replace(amount, '')

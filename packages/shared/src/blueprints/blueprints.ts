@@ -8,24 +8,24 @@ import {
   SaveBlueprintDocument,
 } from './document.ts'
 
-/* Blueprints on the wire (spec part two §3, §7). The drawn house itself is in blueprints/document.ts. */
+/* Blueprints on the wire (spec part two §3, §7). blueprints/document.ts has the drawn house itself. */
 
-/** Own blueprints a family may keep (decisions §2, table). */
+/** How many own blueprints a family may keep (decisions §2, table). */
 export const blueprintLimits = { active: 50, other: 1 } as const
 
-/** `community` is how others see a public custom blueprint; its owner sees `custom`. */
+/** Other families see a public custom blueprint as `community`; its owner sees `custom`. */
 export const TemplateType = z.enum(['preset', 'community', 'custom'])
 export type TemplateType = z.output<typeof TemplateType>
 
 const Name = Line(60)
-/** What this save was made from; left out, the last save wins. */
+/** The version that this save changes; if left out, the last save wins. */
 const Version = z
   .number()
   .int()
   .min(1)
   .describe('The version that was changed. When another save came in between, the answer is 409.')
 
-/** POST /api/blueprints. `template_type` is the server's to decide and is only looked at for its form. */
+/** POST /api/blueprints. The server decides `template_type`; only its form is checked. */
 export const SaveBlueprint = z
   .object({
     name: Name.default(defaultBlueprintName),
@@ -73,7 +73,7 @@ export const BlueprintList = z
   .object({ blueprints: z.array(Blueprint) })
   .meta({ id: 'BlueprintList' })
 
-/** The gallery: presets, what other families share, and what is one's own. */
+/** The gallery: presets, blueprints that other families share, and the family's own. */
 export const BlueprintGallery = z
   .object({
     presets: z.array(Blueprint),

@@ -1,6 +1,6 @@
 /*
- * What a house can be drawn with, in numbers and words (spec part two §2, §9; content README §7.4).
- * Without schemas, so that a page can draw a house without bringing zod along.
+ * Numbers and words for drawing a house (spec part two §2, §9; content README §7.4). Without schemas, so that a page can draw a
+ * house without loading zod.
  */
 
 /** The canvas of a new blueprint and the tools on it, in canvas units (20 are about a third of a metre). */
@@ -13,7 +13,7 @@ export const canvas = {
   delete_tolerance: 10,
 } as const
 
-/** What one document may hold. Sides are those of the canvas, of a room and of a piece of furniture. */
+/** Limits of one document. Sides are those of the canvas, of a room and of a piece of furniture. */
 export const documentLimits = {
   rooms: 60,
   furniture: 400,
@@ -53,7 +53,7 @@ export const roomKinds = [
 ] as const
 
 /**
- * Kinds of furniture with the name a person reads, the size a new piece has, and how it stands: with its back to a wall,
+ * Kinds of furniture with the name a person reads, the size of a new piece, and how it is placed: with its back to a wall,
  * anywhere in a room, at a table, or flat on the floor, where other pieces stand on it.
  */
 export const furnitureKinds = [
@@ -102,7 +102,7 @@ export const furnitureKind = (type: FurnitureType): FurnitureKind =>
 export const aPieceOf = (type: FurnitureType): string =>
   type === 'stairs' ? 'stairs' : `a ${furnitureKind(type).label}`
 
-/** Whether other pieces stand on it: a rug is in nobody's way. */
+/** Whether other pieces may stand on it: a rug is in no one's way. */
 export const isFlat = ({ type }: { type: FurnitureType }): boolean =>
   furnitureKind(type).stands === 'flat'
 

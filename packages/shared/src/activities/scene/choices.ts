@@ -1,9 +1,9 @@
 import type { ScenePlace, SceneThing } from './scene.ts'
 
-/** A place, or a place and what is there, as in the code of a scene. */
+/** A place, or a place and a thing, as in the code of a scene. */
 export type SettingChoice = ScenePlace | `${ScenePlace}.${SceneThing}`
 
-/** Where its words alone would draw an authored activity wrongly or less well: what its picture may show, the best first. */
+/** For authored activities whose words alone would give a wrong or weaker picture: what it may show, the best first. */
 export const authoredSettings: Record<string, readonly SettingChoice[]> = {
   'a-cool-cloth-for-two': ['bath.towel', 'kitchen.towel'],
   'a-cup-for-every-bear': ['rug.teddy', 'table.stack'],

@@ -6,14 +6,14 @@ import type { Scene, ScenePlace, SceneThing } from './scene.ts'
 
 /*
  * Draws the picture of an activity from its parts, as SVG with the colors of the theme. Layers: ground, back of the place, adult,
- * child, front of the place, thing, ground line. It holds no id, so that any number may stand on one page.
+ * child, front of the place, thing, ground line. It contains no id, so a page can show any number of them.
  */
 
 type Pose = 'sit' | 'stand' | 'reach' | 'lie' | 'at'
 type Slot = { x: number; y: number; pose: Pose; isFlipped?: boolean; scale?: number }
 type Spot = { x: number; y: number; scale: number }
 type Tint = 'c' | 'h' | 't'
-/** Where a place seats people and puts the thing; `tint` is the color it is made of, which nobody wears in it. */
+/** Where a place seats people and puts the thing; `tint` is the place's own color, which no one wears in it. */
 type Layout = { adult: Slot; child: Slot; thing: Spot; air: Spot; tint?: Tint }
 
 const at = (x: number, y: number, scale = 1): Spot => ({ x, y, scale })
@@ -167,7 +167,7 @@ const layouts: Record<ScenePlace, Layout> = {
 
 export type Look = { cut: keyof typeof cuts; skin: string; hair: string; face?: string }
 
-/** Five skins. On the darkest two of the children's the face is drawn darker than the pen. */
+/** Five skins. On the darkest two of the children's, the face is drawn darker than the pen. */
 const adults: Look[] = [
   { cut: 'bob', skin: '#C08255', hair: '#3A2530' },
   { cut: 'beard', skin: '#F7D3BA', hair: '#A3482A' },
@@ -207,7 +207,7 @@ type Drawn = {
   lookOf?: (look: Look) => Look
 }
 
-/** The scene as inline SVG, 320 x 220, hidden from screen readers: whatever it shows stands in words beside it. */
+/** The scene as inline SVG, 320 x 220, hidden from screen readers: the text next to it says what it shows. */
 export function drawScene(scene: Scene, { lookOf = (look) => look }: Drawn = {}): string {
   const layout = layouts[scene.place]
   const { back, front } = placeDrawings[scene.place]
@@ -239,7 +239,7 @@ export const sceneThings = [
   ...Object.keys(airDrawings),
 ] as SceneThing[]
 
-/** Reads a code; undefined for one that no drawing of ours knows, such as one of a newer version. */
+/** Reads a code; undefined if our drawings do not know it, for instance one of a newer version. */
 export function readSceneCode(code: string | undefined): Scene | undefined {
   const [, placeName, thingName, adult, child] =
     /^([a-z]+)\.([a-z]*)\.([0-6])([0-6])$/.exec(code ?? '') ?? []
@@ -249,12 +249,12 @@ export function readSceneCode(code: string | undefined): Scene | undefined {
   return { place, ...(thing && { thing }), adult: Number(adult), child: Number(child) }
 }
 
-/** The scene of a code as inline SVG, where the family is; of one that nobody knows, two people on a rug. */
+/** The scene of a code as inline SVG, moved to where the family is; for an unknown code, two people on a rug. */
 export function drawSceneOf(code: string, where: Where | null = null): string {
   return drawScene(sceneAt(readSceneCode(code) ?? { place: 'rug', adult: 1, child: 1 }, where))
 }
 
-/** The places of scenes by where a family is. Those that suit everything stand first. */
+/** The places of scenes by where a family is. Those that suit everything come first. */
 const placesAt: Record<Where, readonly [ScenePlace, ...ScenePlace[]]> = {
   home: [
     ...(['rug', 'sofa', 'room', 'table', 'desk', 'kitchen', 'bath', 'window', 'shelf'] as const),
@@ -266,10 +266,10 @@ const placesAt: Record<Where, readonly [ScenePlace, ...ScenePlace[]]> = {
   outdoors: ['garden', 'park', 'path', 'yard', 'balcony'],
   table: ['table', 'desk'],
 }
-/** So many of them suit everything. */
+/** How many of them suit everything. */
 const plain = 3
 
-/** The same people with the same thing, moved to where the family is. A scene that is there already stays as it is. */
+/** The same people with the same thing, moved to where the family is. A scene that is already there is unchanged. */
 export function sceneAt(scene: Scene, where: Where | null): Scene {
   if (where === null) return scene
   const there = placesAt[where]
@@ -284,7 +284,7 @@ function drawThing({ thing }: Scene, { thing: spot, air }: Layout): string {
   return place(spot, thingDrawings[thing as keyof typeof thingDrawings])
 }
 
-/** Tops are dealt: never the color of the place, never the same for both. A scarf takes one that nobody wears. */
+/** Tops are dealt: never the color of the place, never the same for both. A scarf takes one that no one wears. */
 function topsOf(scene: Scene, tint: Tint | undefined): [string, string, string] {
   const free = (['c', 'h', 't'] as const).filter((color) => color !== tint)
   const turn = (scene.adult + scene.child) % free.length

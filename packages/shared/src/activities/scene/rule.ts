@@ -13,18 +13,18 @@ import {
   thingOfMaterial,
 } from './words.ts'
 
-/** What of an activity decides its picture. Texts of lines hold one line each. */
+/** The parts of an activity that decide its picture. Texts of lines hold one line each. */
 export type SceneFacts = Pick<
   Activity,
   'id' | 'title' | 'description' | 'materials_list' | 'setup_instructions' | 'setting'
 > & { materials: readonly MaterialId[] }
 
-/** A place and a thing that would be true of an activity; the lower its cost, the better it fits. */
+/** A place and a thing that would be true of an activity; the lower the cost, the better it fits. */
 type Setting = { place: ScenePlace; thing: SceneThing | undefined; cost: number }
 
 /**
- * The picture of an activity by itself, always the same for the same facts: what it is about decides place and thing, its id the
- * family. Only what is needed is shown, and nothing stands outdoors that is played indoors.
+ * The picture of an activity, always the same for the same facts: its topic decides place and thing, its id the family. It shows
+ * only things that are needed, and nothing outdoors that is played indoors.
  */
 export function sceneOf(facts: SceneFacts): Scene {
   const chance = hashOf(facts.id) >>> 0
@@ -59,7 +59,7 @@ export function dealScenes(
 const near = 1
 const fallback: Setting = { place: 'rug', thing: undefined, cost: 0 }
 
-/** A neighbour may not show the same; the two before it had better not, and the same place is dull too. */
+/** A neighbour may not show the same; the two before it should not, and the same place again is dull too. */
 function costBeside({ place, thing }: Setting, near: Scene[][]): number {
   let cost = 0
   for (const list of near)
@@ -72,7 +72,7 @@ function costBeside({ place, thing }: Setting, near: Scene[][]): number {
   return cost
 }
 
-/** For every id, what stands up to three places before it in each list, the nearest first. */
+/** For every id, up to three ids before it in each list, the nearest first. */
 function neighboursBefore(lists: readonly (readonly string[])[]): Map<string, string[][]> {
   const before = new Map<string, string[][]>()
   for (const list of lists)
@@ -120,9 +120,9 @@ function textsOf(facts: SceneFacts): ClueTexts {
   }
 }
 
-/** Nobody says anything: no speech bubbles. */
+/** No one speaks: no speech bubbles. */
 const silent = /\bsilent(?:ly)?\b|\bmute\b|\bwithout (?:a|one|any) (?:word|sound)\b|\bno words?\b/
-/** Played sitting down: not under a tree, where nobody has a seat. */
+/** Played sitting down: not under a tree, which has no seat. */
 const seated = /\bsit(?:s|ting)?\b/
 
 function thingsOf({ materials }: SceneFacts, { head, needs, steps }: ClueTexts) {
@@ -190,7 +190,7 @@ function weightOf({ words, head = 0, needs = 0, steps = 0 }: PlaceClue, texts: C
 const weighed = (weights: Weights) =>
   Object.entries(weights).map(([place, weight]) => ({ place: place as ScenePlace, weight }))
 
-/** Those that come near the best, with what it costs to take them instead. */
+/** Those close to the best, with the extra cost of each. */
 function leastCost<One extends { weight: number }>(all: One[], reach: number) {
   const most = Math.max(...all.map(({ weight }) => weight))
   return all.map((one) => ({ ...one, cost: most - one.weight })).filter(({ cost }) => cost <= reach)

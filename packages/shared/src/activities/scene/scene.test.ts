@@ -12,7 +12,7 @@ import {
 import { type SceneFacts, sceneOf } from './rule.ts'
 import { lookCount, type Scene, sceneCode } from './scene.ts'
 
-/** An activity that some family made, as far as its picture is concerned. */
+/** A family's own activity, as far as its picture is concerned. */
 const made = (facts: Partial<SceneFacts>): SceneFacts => ({
   id: 'a-family-made-it',
   title: 'A Game',

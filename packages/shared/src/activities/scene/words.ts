@@ -1,21 +1,21 @@
 import type { MaterialId } from '../lists.ts'
 import type { ScenePlace, SceneThing } from './scene.ts'
 
-/* Which words of an activity speak for which place and which thing (see `scene/rule.ts`). */
+/* Which words of an activity suggest which place and which thing (see `scene/rule.ts`). */
 
-/** Words where a clue may stand: the title with the sentence below it, what is needed, and the steps. */
+/** Where clues are looked for: the title with the sentence below it, what is needed, and the steps. */
 export type ClueTexts = { head: string; needs: string; steps: string }
 
-/** A thing, how much it says about the activity, and the words it goes by among what is needed. */
+/** A thing, how much it says about the activity, and its names among what is needed. */
 export type ThingClue = {
   thing: SceneThing
   weight: number
   needs: RegExp
-  /** What title or description have to say too. */
+  /** A second match that the title or description needs. */
   head?: RegExp
 }
 
-/** What is rare and telling weighs most; paper and pencil lie on half of all tables. */
+/** Rare and distinctive things weigh most; paper and pencil lie on half of all tables. */
 export const thingClues: ThingClue[] = [
   { thing: 'shadow', weight: 12, needs: /flashlight/, head: /shadow/ },
   { thing: 'torch', weight: 9, needs: /flashlight/ },
@@ -132,7 +132,7 @@ export const thingClues: ThingClue[] = [
   { thing: 'paper', weight: 3, needs: /\bpaper\b|newspaper|pencils?/ },
 ]
 
-/** What stands for a material of the list where only its id is known. */
+/** The thing of a material on the list, if only its id is known. */
 export const thingOfMaterial: Record<MaterialId, SceneThing> = {
   paper: 'paper',
   drawing_tools: 'crayons',
@@ -163,7 +163,7 @@ export const thingOfMaterial: Record<MaterialId, SceneThing> = {
   flashlight: 'torch',
 }
 
-/** What hangs in the air where nothing is needed. The first that fits. */
+/** What is drawn in the air if no thing is needed. The first that fits. */
 export const airClues: { thing: SceneThing; words: RegExp }[] = [
   {
     thing: 'notes',
@@ -180,7 +180,7 @@ export const airClues: { thing: SceneThing; words: RegExp }[] = [
   { thing: 'talk', words: /\bword|rhyme|\bsays?\b|phone|talk|sound|letter|ask|call/ },
 ]
 
-/** What speaks for a place: in the title or its sentence, among the needs, or in a step. */
+/** What suggests a place: in the title or its sentence, among the needs, or in a step. */
 export type PlaceClue = {
   place: ScenePlace
   words: RegExp
@@ -271,7 +271,7 @@ export const placeClues: PlaceClue[] = [
   { place: 'room', words: /clear (?:floor|stretch|patch|path|strip)|firm floor/, needs: 5 },
 ]
 
-/** What a material says of the place. */
+/** What a material suggests about the place. */
 export const placesOfMaterial: Partial<Record<MaterialId, Partial<Record<ScenePlace, number>>>> = {
   paper: { table: 2 },
   drawing_tools: { table: 2 },

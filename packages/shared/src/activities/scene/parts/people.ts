@@ -1,9 +1,9 @@
 /*
- * People, looking right. Origin: the point they stand or sit on; of heads and hair, the middle of the head. `head` is where the
- * head goes. Bodies take --skin --top --leg, hair takes --hair.
+ * People, looking right. Origin: the point they stand or sit on; for heads and hair, the middle of the head. `head` is the
+ * position of the head. Bodies use --skin --top --leg, hair uses --hair.
  */
 
-/** Bodies by kind and pose: legs and trunk, then, over the head, the arms. */
+/** Bodies by kind and pose: legs and trunk, then the arms, which are drawn over the head. */
 export const bodies = {
   'adult-sit': {
     head: [2, -104],
@@ -65,7 +65,7 @@ export const heads = {
     '<path d="M22.5 0C22.5 11.7 12.4 22.8 0 22.8S-22.3 11.7-22.3 0S-12.4-22.4 0-22.4S22.5-11.7 22.5 0Z" fill="var(--skin)"/><g fill="var(--ic)" opacity=".38"><circle cx="-2" cy="7" r="3.5"/><circle cx="16.4" cy="7" r="3.5"/></g><g fill="var(--face,var(--ik))"><ellipse cx="1.3" cy="2" rx="2.1" ry="2.7"/><ellipse cx="13.1" cy="1.5" rx="2.1" ry="2.7"/><path d="M2.2 7.9q5 2 10.1-.6q-1 6.7-6 6.7t-6-6.2Z"/></g>',
 } as const
 
-/** Hair: `back` stands behind the body, `front` before the face. */
+/** Hair: `back` is behind the body, `front` in front of the face. */
 export const cuts = {
   bob: {
     back: '<path d="M-35 10C-46-17-33-45-4-45S41-20 32 12C28 27 20 27 13 27H-20C-28 27-31 21-35 10Z" fill="var(--hair)"/>',

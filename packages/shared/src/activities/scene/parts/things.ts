@@ -1,5 +1,5 @@
 /*
- * What is played with. Origin: the middle of the foot; about 46 wide. It lies before the people, only the shadow stands behind them.
+ * What is played with. Origin: the middle of the foot; about 46 wide. It lies in front of the people, its shadow behind.
  */
 
 export const thingDrawings = {
@@ -102,7 +102,7 @@ export const thingDrawings = {
     '<path d="M0-62v10M-30-44L0-54 30-44" stroke="var(--iq)" stroke-width="3"/><path d="M-30-44l-10 20M-30-44l10 20M30-44l-10 28M30-44l10 28" stroke="var(--iq)" stroke-width="1.8"/><path d="M-42-24h24l-4 20h-16Z" fill="var(--ic)"/><path d="M18-16h24L38 0H22Z" fill="var(--it)"/>',
 } as const
 
-/** What is said, sung or counted where nothing is needed. It hangs in the air between the heads. */
+/** What is said, sung or counted if no thing is needed. It is drawn in the air between the heads. */
 export const airDrawings = {
   notes:
     '<path d="M-16-10V-36L2-40v24" stroke="var(--ic)" stroke-width="3.4"/><path d="M-16-34L2-38" stroke="var(--ic)" stroke-width="6"/><g fill="var(--ic)"><ellipse cx="-20" cy="-9" rx="6" ry="4.5"/><ellipse cx="-2" cy="-15" rx="6" ry="4.5"/></g><path d="M20-2v-22q6 2 8 8" stroke="var(--it)" stroke-width="3.2"/><ellipse cx="16" cy="-1" rx="5.5" ry="4" fill="var(--it)"/>',
