@@ -4,9 +4,9 @@ import { HelpInstead } from './distress/help-instead.ts'
 import { HuntToPlay } from './hunts/hunts.ts'
 import { Id, OptionalLine } from './text/text.ts'
 
-/* A day's link: a few activities or one hunt for who has no account (docs/decisions/047-day-links.md). */
+/* A day's link: a few activities or one hunt for a person without an account (docs/decisions/047-day-links.md). */
 
-/** Things in one link, days that it opens, links open at a time, and letters of the name and of the line. */
+/** Limits: things in one link, days that it is open, links open at a time, and characters of the name and of the line. */
 export const dayLinkLimits = {
   activities: 5,
   days: 7,
@@ -16,7 +16,7 @@ export const dayLinkLimits = {
   replies: 100,
 } as const
 
-/** What follows the address of the site; the token comes behind '#', which no request carries. */
+/** The path after the site's address; the token comes behind '#', which no request carries. */
 export const dayLinkPath = '/day'
 
 const chooseSomething = 'Please choose up to five activities, or one hunt.'
@@ -40,7 +40,7 @@ export const MakeDayLink = z
   .meta({ id: 'MakeDayLink' })
 export type MakeDayLink = z.output<typeof MakeDayLink>
 
-/** An open link as its family sees it; its address is never told again. */
+/** An open link as its family sees it; its address is never shown again. */
 export const DayLink = z
   .object({
     id: Id,
@@ -54,14 +54,14 @@ export const DayLink = z
   .meta({ id: 'DayLink' })
 export type DayLink = z.output<typeof DayLink>
 
-/** POST /user/day-links, 201: the only time that the address is told. */
+/** POST /user/day-links, 201: the only response that has the address. */
 export const MadeDayLink = DayLink.extend({
   url: z.string().describe('Opens what was chosen, for everyone who has it'),
   qr_rows: z.array(z.string()).describe("The url as a QR code: '1' is dark, '0' is light"),
 }).meta({ id: 'MadeDayLink' })
 export type MadeDayLink = z.output<typeof MadeDayLink>
 
-/** What came back: that something was done, with a line of who did it. */
+/** What came back: that something was done, with a line by the person who did it. */
 export const DayLinkReply = z
   .object({
     id: Id,
@@ -80,7 +80,7 @@ export const DayLinkList = z
   .meta({ id: 'DayLinkList' })
 export type DayLinkList = z.output<typeof DayLinkList>
 
-/** An activity in a link: what there is to read and to do, and nothing of whose it is. `id` is its place in the link. */
+/** An activity in a link: what to read and to do, and nothing about whose it is. `id` is its position in the link. */
 export const DayActivity = ActivityDetail.pick({
   id: true,
   title: true,
@@ -117,7 +117,7 @@ const Token = z.string().min(1).max(100).describe('What stands behind the # of t
 /** POST /api/day-links/open. */
 export const OpenDayLink = z.object({ token: Token }).meta({ id: 'OpenDayLink' })
 
-/** What who has the link sees: all of it. */
+/** Everything that the holder of the link sees. */
 export const OpenedDay = z
   .object({
     id: Id.describe('Names this link in the browser that plays it; opens nothing'),
@@ -130,7 +130,7 @@ export const OpenedDay = z
   .meta({ id: 'OpenedDay' })
 export type OpenedDay = z.output<typeof OpenedDay>
 
-/** POST /api/day-links/done: said once of each thing; the first word stands. */
+/** POST /api/day-links/done: once for each thing; the first line stays. */
 export const SayDone = z
   .object({ token: Token, item_id: Id, note: OptionalLine(dayLinkLimits.line).default('') })
   .meta({ id: 'SayDone' })
@@ -141,5 +141,5 @@ export const DoneSaid = z
   .meta({ id: 'DoneSaid' })
 export type DoneSaid = z.output<typeof DoneSaid>
 
-/** A line that tells of distress is answered with help, and nothing of it is kept. */
+/** A line about distress gets help as its response, and nothing of it is kept. */
 export const DoneOrHelp = z.union([DoneSaid, HelpInstead])

@@ -1,4 +1,4 @@
-/** A day of 24 hours, in milliseconds; where clocks change, one day of the calendar has an hour more or less. */
+/** A day of 24 hours, in milliseconds; a calendar day on which clocks change is an hour longer or shorter. */
 export const dayMs = 86_400_000
 
 /** The day of a moment in UTC, 'YYYY-MM-DD'. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every code of a refusal, under the one HTTP status it comes with. Integrators and our own pages branch on
- * these, never on a sentence; a code that was given once keeps its meaning (docs/decisions/038-error-codes.md).
- * Pages import the type alone: the list would weigh on the first load.
+ * Every error code, under its one HTTP status. Integrators and our own pages branch on these, never on a sentence; a published
+ * code keeps its meaning (docs/decisions/038-error-codes.md). Pages import only the type: the list would add to the first load.
  */
 export const errorCodes = {
   400: [
@@ -135,11 +134,11 @@ export const errorCodes = {
   ],
 } as const
 
-/** The statuses that refusals come with. */
+/** The HTTP statuses of errors. */
 export type ErrorStatus = keyof typeof errorCodes
 export type ErrorCodeOf<Status extends ErrorStatus> = (typeof errorCodes)[Status][number]
 
-/** What kind of refusal it is, for programs; the sentence may change or come in another language. */
+/** The kind of error, for programs; the sentence may change or be translated. */
 export const ErrorCode = z
   .enum(Object.values(errorCodes).flat())
   .meta({ id: 'ErrorCode', description: 'What kind of refusal it is; a code keeps its meaning' })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /*
- * Which features are open to families (spec part one §4, §9; decisions §3): by a threshold on live
- * figures, or as an administrator set it.
+ * Which features are open to families (spec part one §4, §9; decisions §3): by a threshold on live figures, or as an
+ * administrator set it.
  */
 
 export const Feature = z.enum(['payments', 'ai_generation', 'community_sharing', 'premium_library'])
 export type Feature = z.output<typeof Feature>
 
-/** `auto` opens at the threshold; `on` and `off` are an administrator's word. */
+/** `auto` opens at the threshold; `on` and `off` are an administrator's choice. */
 export const FeatureMode = z.enum(['auto', 'on', 'off'])
 export type FeatureMode = z.output<typeof FeatureMode>
 
@@ -27,7 +27,7 @@ export const featureNames: Record<Feature, string> = {
   premium_library: 'Premium library',
 }
 
-/** What opens each feature automatically, and from how many on, until an administrator changes it. */
+/** What opens each feature automatically, and at which count, until an administrator changes it. */
 export const featureRules: Record<Feature, { metric: keyof LaunchMetrics; threshold: number }> = {
   payments: { metric: 'total_users', threshold: 101 },
   ai_generation: { metric: 'founding_members', threshold: 25 },
@@ -66,7 +66,7 @@ export const FeatureFlags = z
   .meta({ id: 'FeatureFlags' })
 export type FeatureFlags = z.output<typeof FeatureFlags>
 
-/** The answer to an administrator's word: what holds now, and a sentence about what was done. */
+/** The response to an administrator's change: the new state, and a sentence about what was done. */
 export const SwitchedFeature = FeatureFlags.extend({ message: z.string() }).meta({
   id: 'SwitchedFeature',
 })

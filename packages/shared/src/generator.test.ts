@@ -124,7 +124,7 @@ describe('an answer of a provider', () => {
     const parsed = ProviderActivity.parse(answer)
     expect(parsed.materials_list).toEqual(['paper', 'crayons'])
     expect(parsed).not.toHaveProperty('price')
-    // An invented skill counts as none: the activity is good without.
+    // An invented skill counts as none: the activity is good without it.
     expect(ProviderActivity.parse({ ...answer, skill: 'juggling' }).skill).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ import { Id, Line, Paragraphs } from './text/text.ts'
  * The activity generator as pages and integrators see it (spec part one §2-5, §7; decisions §4, §13).
  */
 
-/** Minutes a parent can ask for: the spec's four, and the five and ten that the product is named for. */
+/** Minutes a parent can choose: the spec's four, and the five and ten that the product is named for. */
 export const generatorDurations = [5, 10, 15, 30, 45, 60] as const
 export const defaultDuration = 30
 
@@ -49,22 +49,22 @@ export const GenerateActivity = z
       .max(InterestId.options.length)
       .default([])
       .transform((ids) => [...new Set(ids)]),
-    /** What a form sends for no choice is none. */
+    /** A value that a form sends for 'no choice' counts as none. */
     skill_focus: z
       .enum([...SkillId.options, ''])
       .transform((skill) => skill || null)
       .nullish(),
     prompt: Paragraphs(500).default(''),
-    /** Only for the numbers of help, where the wish tells of distress; chosen by hand. */
+    /** Only for the help numbers, if the wish tells of distress; chosen by hand. */
     country: HelpCountry.optional(),
-    /** One per click: the same key never pays twice and answers with the same activity. */
+    /** One per click: the same key never pays twice and returns the same activity. */
     idempotency_key: z.string().min(8).max(100).optional(),
     variation: z.object({ kind: VariationKind, of_activity_id: Id }).optional(),
   })
   .meta({ id: 'GenerateActivity' })
 export type GenerateActivity = z.output<typeof GenerateActivity>
 
-/** The wish with the younger of two children as the one that every rule is for. */
+/** The wish, with the younger of two children as the one that every rule applies to. */
 export function youngerFirst(wish: GenerateActivity): GenerateActivity {
   const { child_age, second_child_age } = wish
   if (second_child_age === undefined || second_child_age === null) return wish
@@ -75,7 +75,7 @@ export function youngerFirst(wish: GenerateActivity): GenerateActivity {
   }
 }
 
-/** Who made an activity, said openly: a fallback or the idea book is never passed off as AI. */
+/** Who made an activity, stated openly: a fallback or the idea book is never shown as AI. */
 export const MadeBy = z
   .object({
     provider: z.string(),
@@ -97,24 +97,24 @@ export const GeneratedActivity = Activity.extend({
 }).meta({ id: 'GeneratedActivity' })
 export type GeneratedActivity = z.output<typeof GeneratedActivity>
 
-/** 'What the AI saw': every word that left the building for this activity; empty texts when nothing did. */
+/** 'What the AI saw': every word that was sent to a provider for this activity; empty texts if nothing was. */
 export const PromptSeen = z
   .object({
     system: z.string(),
     user: z.string(),
-    /** What the second reader was sent; missing where none agreed. */
+    /** What the second reader received; missing if none agreed. */
     reading: z.object({ system: z.string(), user: z.string() }).optional(),
   })
   .meta({ id: 'PromptSeen' })
 export type PromptSeen = z.output<typeof PromptSeen>
 
-/** The answer of POST /api/ai/generate-activity. */
+/** The response of POST /api/ai/generate-activity. */
 export const Generation = z
   .object({
     activity: GeneratedActivity,
     credits_remaining: z.number().int(),
     prompt_seen: PromptSeen,
-    /** What the generator wants to say about the wish: what it used, what it did not understand, what it changed to stay safe. */
+    /** What the generator says about the wish: what it used, what it did not understand, what it changed for safety. */
     notes: z.array(z.string()),
     written_activity: z
       .object({ id: Id, title: z.string() })
@@ -127,10 +127,10 @@ export const Generation = z
   .meta({ id: 'Generation' })
 export type Generation = z.output<typeof Generation>
 
-/** Where the wish tells of distress, help comes in the place of an activity (decisions §14). */
+/** If the wish tells of distress, help replaces the activity (decisions §14). */
 export const GenerationOrHelp = z.union([Generation, HelpInstead])
 
-/** What is shown while an activity is written: nothing of it says what to do. */
+/** What is shown while an activity is written: no instructions yet. */
 export const Draft = z
   .object({
     title: z.string(),
@@ -140,7 +140,7 @@ export const Draft = z
   .meta({ id: 'Draft' })
 export type Draft = z.output<typeof Draft>
 
-/** What arrives on the page while an activity is written: words of progress, the draft so far, the end. */
+/** What the page receives while an activity is written: progress messages, the draft so far, the end. */
 export const GenerationEvent = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('progress'), sentence: z.string() }),
@@ -160,7 +160,7 @@ export const BlockReason = z.enum([
 ])
 export type BlockReason = z.output<typeof BlockReason>
 
-/** What a family has made enough of for now; these are answered with 429. */
+/** The limits that a family can reach; these give a 429. */
 export type LimitReason = Exclude<BlockReason, 'maintenance'>
 
 /** The words for a block on the status card (spec part one §8). */
@@ -171,11 +171,11 @@ export const blockLabels: Record<LimitReason, string> = {
   cooldown_active: 'Cooldown Active',
 }
 
-/** The label of a status that does not allow a generation; 'Cannot Generate' when no limit is the cause. */
+/** The label of a status without generation; 'Cannot Generate' when no limit is the cause. */
 export const blockLabel = (reason: BlockReason | null) =>
   reason && reason !== 'maintenance' ? blockLabels[reason] : 'Cannot Generate'
 
-/** Generations a tier may make; `cooldown_seconds` lie between two of them. Settings, with these defaults (decisions §4). */
+/** Generations that a tier may make, with `cooldown_seconds` between two. Settings; these are the defaults (decisions §4). */
 export const generationLimits = {
   founding_premium: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
   launch_special: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
@@ -203,7 +203,7 @@ export const GenerationStatus = z
   .meta({ id: 'GenerationStatus' })
 export type GenerationStatus = z.output<typeof GenerationStatus>
 
-/** What keeps a family from the generator; both counters are the database's own. */
+/** What blocks the generator for a family; both counters come from the database. */
 export const MissingForAccess = z
   .object({
     is_feature_open: z.boolean(),
@@ -251,18 +251,18 @@ const Lines = z.preprocess(
   z.array(z.string()),
 )
 
-/** A name of a list, however it is written: 'Easy', ' drawing_tools'. */
+/** A name from a list, however it is written: 'Easy', ' drawing_tools'. */
 const plainName = (value: unknown) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 
-/** Minutes as a number. Models write "2", "2 minutes" and 1.5, too; part of a minute is a minute. */
+/** Minutes as a number. Models also write "2", "2 minutes" and 1.5; a part of a minute counts as a whole one. */
 const minutesOf = (value: unknown) => {
   if (typeof value === 'number') return Math.ceil(value)
   const [, digits] = /^\s*(\d{1,3})\s*(?:min(?:ute)?s?\.?)?\s*$/i.exec(String(value)) ?? []
   return typeof value === 'string' && digits !== undefined ? Number(digits) : value
 }
 
-/** 'true' and 'false' as they are meant; what a model leaves out it has no objection to. */
+/** 'true' and 'false' as booleans; what a model leaves out is no objection. */
 const flagOf = (value: unknown) => {
   const name = plainName(value)
   if (name === undefined || name === null) return false
@@ -270,9 +270,9 @@ const flagOf = (value: unknown) => {
 }
 
 /**
- * The activity as a provider answers it (content README §6.2): shape only. What the request already
- * says (category, age, minutes) is taken from the request; lengths, lists and safety are checked after.
- * Types that are nearly right are put right where nothing can be meant otherwise.
+ * The activity as a provider returns it (content README §6.2): shape only. What the request already says (category, age, minutes)
+ * is taken from the request; lengths, lists and safety are checked later. Almost correct types are fixed where the meaning is
+ * clear.
  */
 export const ProviderActivity = z.object({
   title: z.string(),
@@ -293,7 +293,7 @@ export const ProviderActivity = z.object({
 })
 export type ProviderActivity = z.output<typeof ProviderActivity>
 
-/** Changes to an own creation; what is left out stays. */
+/** Changes to an own creation; fields that are left out stay. */
 export const EditActivity = z
   .object({
     id: Id,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /*
- * How the outside services are (spec parts one and two §3-4): polled by pages every 30 seconds. A
- * breaker that is trying again counts as open here; the spec knows two values.
+ * The state of the outside services (spec parts one and two §3-4): pages poll it every 30 seconds. A half-open breaker counts as
+ * open here; the spec knows two values.
  */
 
 export const ServiceState = z.enum(['healthy', 'degraded', 'unhealthy', 'maintenance'])
@@ -16,7 +16,7 @@ export const ServiceHealth = z
     status: ServiceState,
     circuit_breaker_state: BreakerState,
     error_count: z.number().int(),
-    /** A kind of error in our own words, never what a vendor sent. */
+    /** A kind of error in our own words, never a vendor's. */
     last_error: z.string().nullable(),
   })
   .meta({ id: 'ServiceHealth' })
@@ -53,10 +53,10 @@ export type AiHealth = z.output<typeof AiHealth>
 export const isAvailable = (service: Pick<ServiceHealth, 'status' | 'circuit_breaker_state'>) =>
   service.status !== 'maintenance' && service.circuit_breaker_state !== 'open'
 
-/** What pages say of the AI when the calls of a day are used up, so that no one tries again soon. */
+/** What pages say when the AI's daily quota is exceeded, so that no one retries soon. */
 export const dayIsFull = 'It has written enough for today'
 
-/** After how many seconds to try again: 30 when the breaker is open, 5 when degraded, else none. */
+/** Seconds until a retry makes sense: 30 when the breaker is open, 5 when degraded, else none. */
 export function retryHintSeconds(
   service: Pick<ServiceHealth, 'status' | 'circuit_breaker_state'>,
 ): number | null {

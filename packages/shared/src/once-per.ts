@@ -1,4 +1,4 @@
-/** A function that works out what it gives once for each object, and gives the same until the object is gone. */
+/** A function that computes its result once for each object, and returns the same while the object exists. */
 export function oncePer<Key extends object, Value extends object>(make: (key: Key) => Value) {
   const made = new WeakMap<Key, Value>()
   return (key: Key): Value => {

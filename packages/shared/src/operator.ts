@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /*
- * Who runs this site, and what of it is turned on: what the pages about privacy, terms, refunds, contact and
- * imprint are made of. Administrators write it in the settings; until then it is null and the pages say so.
+ * Who runs this site, and which services it uses: for the pages about privacy, terms, refunds, contact and imprint.
+ * Administrators write it in the settings; until then it is null and the pages say so.
  */
 
 /** The operator as visitors read it, and the outside services that this server really uses. */
@@ -30,6 +30,6 @@ export type Operator = z.output<typeof Operator>
 /** What an administrator has to fill in before a launch. */
 export const operatorEssentials = ['name', 'address', 'email'] as const
 
-/** Whether visitors can see who runs the site, where, and how to write. */
+/** Whether visitors can see who runs the site, where, and how to contact them. */
 export const isOperatorKnown = (operator: Pick<Operator, (typeof operatorEssentials)[number]>) =>
   operatorEssentials.every((name) => operator[name] !== null)

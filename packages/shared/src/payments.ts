@@ -11,14 +11,14 @@ import { Amount, LaunchOffer } from './launch/offers.ts'
 export const CheckoutKind = z.enum(['razorpay', 'sandbox', 'off'])
 export type CheckoutKind = z.output<typeof CheckoutKind>
 
-/** The state of an order. It only ever moves forward; money that arrives late makes any of them `paid`. */
+/** The state of an order. It only moves forward; money that arrives late makes any of them `paid`. */
 export const OrderState = z.enum(['created', 'attempted', 'expired', 'failed', 'paid', 'refunded'])
 export type OrderState = z.output<typeof OrderState>
 
-/** Ids of the provider; longer than any it makes, and no more. */
+/** Ids of the provider; the limit is longer than any it creates. */
 const ProviderId = z.string().min(1).max(64)
 
-/** What the upgrade screen shows a logged-in family: its offer, and how it would pay. */
+/** What the upgrade screen shows a logged-in family: its offer, and how it can pay. */
 export const PaymentOffer = LaunchOffer.extend({
   is_member: z.boolean().describe('Premium is theirs already'),
   can_pay: z.boolean().describe('The same as `may_pay_now`'),
@@ -28,12 +28,12 @@ export const PaymentOffer = LaunchOffer.extend({
 }).meta({ id: 'PaymentOffer' })
 export type PaymentOffer = z.output<typeof PaymentOffer>
 
-/** POST /api/payment/create-order: the currency alone; the server knows the amount. */
+/** POST /api/payment/create-order: only the currency; the server knows the amount. */
 export const CreateOrder = z
   .object({ currency: z.enum(currencies, 'Please choose USD, EUR, GBP or INR.') })
   .meta({ id: 'CreateOrder' })
 
-/** What a checkout is opened with. With `skip_payment` premium is active already, and there are no ids. */
+/** What opens a checkout. With `skip_payment` premium is already active, and there are no ids. */
 export const PaymentOrder = z
   .object({
     key_id: z.string().nullable(),
@@ -46,7 +46,7 @@ export const PaymentOrder = z
   .meta({ id: 'PaymentOrder' })
 export type PaymentOrder = z.output<typeof PaymentOrder>
 
-/** POST /api/payment/verify: what the checkout handed over. Amount and currency are only compared. */
+/** POST /api/payment/verify: the result of the checkout. Amount and currency are only compared. */
 export const VerifyPayment = z
   .object({
     order_id: ProviderId,
@@ -58,7 +58,7 @@ export const VerifyPayment = z
   .meta({ id: 'VerifyPayment' })
 export type VerifyPayment = z.output<typeof VerifyPayment>
 
-/** A verified payment. Anything else is an error with its sentence. */
+/** A verified payment. Everything else is an error with a sentence. */
 export const PaymentResult = z
   .object({ success: z.literal(true), message: z.string(), receipt_id: z.string().nullable() })
   .meta({ id: 'PaymentResult' })
@@ -66,18 +66,18 @@ export type PaymentResult = z.output<typeof PaymentResult>
 
 export const OrderAsked = z.object({ order_id: ProviderId }).meta({ id: 'OrderAsked' })
 
-/** The state of an order after the provider was asked. */
+/** The state of an order after a request to the provider. */
 export const OrderStanding = z
   .object({ state: OrderState, is_member: z.boolean() })
   .meta({ id: 'OrderStanding' })
 export type OrderStanding = z.output<typeof OrderStanding>
 
-/** How the simulated checkout shall end. */
+/** How the simulated checkout should end. */
 export const SimulateCheckout = z
   .object({ order_id: ProviderId, outcome: z.enum(['success', 'failure']) })
   .meta({ id: 'SimulateCheckout' })
 
-/** What a checkout hands over after a payment; null when the payment failed. */
+/** The result of a checkout after a payment; null when the payment failed. */
 export const SimulatedCheckout = z
   .object({
     payment: z.object({ payment_id: z.string(), signature: z.string() }).nullable(),
@@ -99,9 +99,9 @@ export const Receipt = z
   .meta({ id: 'Receipt' })
 export type Receipt = z.output<typeof Receipt>
 
-/** 'FGM-000042': what a receipt is called on paper. */
+/** 'FGM-000042': the number on a receipt. */
 export const receiptNumber = (number: number) => `FGM-${String(number).padStart(6, '0')}`
 
-/** What is said while payments are closed (spec part one §8), with the threshold that is set. */
+/** The message while payments are closed (spec part one §8), with the configured threshold. */
 export const paymentsClosed = (threshold: number) =>
   `Payments will be available when we reach ${threshold} users!`

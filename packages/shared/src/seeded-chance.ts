@@ -1,7 +1,7 @@
-/** Chance that a text decides: the same seed throws the same dice, on the server and on every device. */
+/** Random numbers from a text: the same seed gives the same numbers, on the server and on every device. */
 export type Chance = () => number
 
-/** Numbers from 0 up to, but never, 1 that follow from a seed. */
+/** Numbers from 0 (included) to 1 (excluded) that follow from a seed. */
 export function seededChance(seed: string | number): Chance {
   let state = typeof seed === 'number' ? seed : hashOf(seed)
   // 'mulberry32', a public-domain generator: small, and good enough to choose a clue.
@@ -17,14 +17,14 @@ export function seededChance(seed: string | number): Chance {
 export const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
-/** A list in any order. */
+/** A list in random order. */
 export const shuffled = <T>(list: readonly T[], chance: Chance): T[] =>
   list
     .map((one) => ({ one, place: chance() }))
     .sort((a, b) => a.place - b.place)
     .map(({ one }) => one)
 
-/** FNV-1a over the UTF-16 units: 32 bits with a sign, from the start or from another hash. */
+/** FNV-1a over the UTF-16 units: 32 bits, signed, from the start or continued from another hash. */
 export function hashOf(text: string, from = 0x811c9dc5): number {
   let hash = from
   for (let at = 0; at < text.length; at += 1)

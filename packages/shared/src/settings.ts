@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Email } from './family/auth.ts'
 import { Line, Paragraphs } from './text/text.ts'
 
-/* What administrators may change while the product runs (decisions §1-4, §6, §8). */
+/* Settings that administrators may change while the server runs (decisions §1-4, §6, §8). */
 
-/** Years from today in which the launch may lie. */
+/** The range of years from today for the launch. */
 export const launchYears = { back: 5, ahead: 2 } as const
 
-/** A figure that is typed into a form: what does not fit is said without the name of its key. */
+/** A number typed into a form: the error does not contain the name of its key. */
 function Whole(minimum: number, maximum: number) {
   const bounds = `${minimum} to ${maximum.toLocaleString('en')}`
   const sentence = `Please choose a whole number from ${bounds}.`
@@ -16,7 +16,7 @@ function Whole(minimum: number, maximum: number) {
 const Count = (maximum: number) => Whole(0, maximum)
 const ChildLimit = Whole(1, 20)
 
-/** How often a tier may generate; `cooldown_seconds` lie between two. */
+/** Generation limits of a tier, with `cooldown_seconds` between two. */
 export const GenerationLimits = z.object({
   monthly: Count(100_000),
   daily: Count(100_000),
@@ -46,7 +46,7 @@ const choices = {
   refund_days: Whole(1, 365).nullable(),
 }
 
-/** GET /api/admin/settings: what holds now, and the day of the launch that follows from it. */
+/** GET /api/admin/settings: the current values, and the launch day that follows from them. */
 export const AdminSettings = z
   .object({
     ...choices,
@@ -65,7 +65,7 @@ export const AdminSettings = z
   .meta({ id: 'AdminSettings' })
 export type AdminSettings = z.output<typeof AdminSettings>
 
-/** PUT /api/admin/settings: what is left out stays; what is sent is judged together with it. */
+/** PUT /api/admin/settings: what is left out stays; what is sent is validated together with it. */
 export const ChangeSettings = z
   .strictObject({
     ...choices,
@@ -83,7 +83,7 @@ export type ChangeSettings = z.output<typeof ChangeSettings>
 
 export type SettingsProblem = { path: string[]; message: string }
 
-/** What cannot be together, each with its field. `today` is YYYY-MM-DD. */
+/** Contradictions, each with its field. `today` is YYYY-MM-DD. */
 export function settingsProblems(
   settings: Omit<AdminSettings, 'launch_on'>,
   today: string,

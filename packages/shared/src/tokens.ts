@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { proof } from './family/auth.ts'
 import { Id, Line } from './text/text.ts'
 
-/* Personal access tokens: the keys by which a parent's own programs call the API (docs/decisions/041-access-tokens.md). */
+/* Personal access tokens: keys with which a parent's own programs use the API (docs/decisions/041-access-tokens.md). */
 
-/** What every token begins with, so that a person and a secret scanner can tell what it is. */
+/** The prefix of every token, so that a person and a secret scanner recognize it. */
 export const tokenPrefix = 'fgm_'
 
 /** How many tokens one account can have at a time. */
 export const tokenLimit = 20
 
-/** For how many days a token works: unless another number is chosen, and at most. */
+/** How many days a token works: by default, and at most. */
 export const tokenDays = { usual: 90, max: 365 } as const
 
-/** What a token may do. None includes another; `admin` is for administrators alone. */
+/** Scopes of a token. None includes another; `admin` is for administrators only. */
 export const TokenScope = z.enum(['read', 'write', 'generate', 'admin']).meta({
   id: 'TokenScope',
   description:
@@ -21,7 +21,7 @@ export const TokenScope = z.enum(['read', 'write', 'generate', 'admin']).meta({
 })
 export type TokenScope = z.output<typeof TokenScope>
 
-/** POST /user/tokens: what it is for, what it may do, how long, and a proof that its owner asks. */
+/** POST /user/tokens: purpose, scopes, lifetime, and proof that its owner makes the request. */
 export const CreateToken = z
   .object({
     name: Line(60).describe('What it is for, as its owner will know it again'),
@@ -41,7 +41,7 @@ export const CreateToken = z
   .meta({ id: 'CreateToken' })
 export type CreateToken = z.output<typeof CreateToken>
 
-/** A token as its owner sees it afterwards; the token itself is never told again. */
+/** A token as its owner sees it afterwards; the token itself is never shown again. */
 export const AccessToken = z
   .object({
     id: Id,
@@ -58,7 +58,7 @@ export const AccessToken = z
   .meta({ id: 'AccessToken' })
 export type AccessToken = z.output<typeof AccessToken>
 
-/** POST /user/tokens, 201: the only time that the token itself is told. */
+/** POST /user/tokens, 201: the only response that has the token itself. */
 export const CreatedToken = AccessToken.extend({
   token: z
     .string()

@@ -1,11 +1,11 @@
 /*
- * A week of a family: seven days that begin on a Monday or a Sunday, as its browser counts them. Days are written
- * YYYY-MM-DD and have no time zone.
+ * A week of a family: seven days from a Monday or a Sunday, as its browser counts them. Days are written YYYY-MM-DD and have no
+ * time zone.
  */
 
 import { dayMs, dayOf } from './days.ts'
 
-/** The day so many days later; earlier for a negative number. */
+/** The day this many days later; earlier for a negative number. */
 export function addDays(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) + count * dayMs))
 }

@@ -3,8 +3,8 @@ import { Line } from '../text/text.ts'
 import { canvas, documentLimits, furnitureTypes, roomKind, roomTypes } from './catalog.ts'
 
 /*
- * A drawn house as plain data (spec part two §3, blueprint_data; decisions §9). Positions are top-left
- * corners in canvas units. `Save…` schemas check and clean what comes in; the others say what goes out.
+ * A drawn house as plain data (spec part two §3, blueprint_data; decisions §9). Positions are top-left corners in canvas units.
+ * `Save…` schemas check and clean input; the others describe output.
  */
 
 export const RoomType = z.enum(roomTypes)
@@ -34,7 +34,7 @@ export const Room = z
   .meta({ id: 'Room' })
 export type Room = z.output<typeof Room>
 
-/** Quarter turns clockwise: the back, which is above at 0, is then to the right, below, or to the left. */
+/** Quarter turns clockwise: the back is above at 0, then to the right, below, or to the left. */
 export const Rotation = z.literal([0, 90, 180, 270])
 export type Rotation = z.output<typeof Rotation>
 
@@ -75,10 +75,10 @@ export const RoomLabel = Line(documentLimits.label)
 /** A color as `#RRGGBB`. */
 export const RoomColor = z
   .string()
-  // No flag for case: in JSON Schema a pattern has none.
+  // No flag for case: JSON Schema has none.
   .regex(/^#[0-9a-fA-F]{6}$/, 'A color is written like #FDE7C8.')
 
-/** A kind of room that we do not know counts as 'other' (content README §7.4). */
+/** An unknown kind of room counts as 'other' (content README §7.4). */
 const knownTypes = new Set<string>(roomTypes)
 const AnyRoomType = z
   .string()
@@ -105,7 +105,7 @@ const SaveFurniture = z.object({
   rotation: Rotation.optional(),
 })
 
-/** A document as a client may send it. Every refusal is a sentence that says which part is meant. */
+/** A document as a client may send it. Every refusal is a sentence that names the part. */
 export const SaveBlueprintDocument = z
   .object({
     dimensions: z
@@ -130,13 +130,13 @@ export const SaveBlueprintDocument = z
       context.addIssue({ code: 'custom', path, message })
   })
 
-/** Everything that is wrong with a document, as sentences; empty when it can be saved. */
+/** Everything wrong with a document, as sentences; empty when it can be saved. */
 export function documentProblems(document: unknown): string[] {
   const parsed = SaveBlueprintDocument.safeParse(document)
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message)
 }
 
-/** Names that two rooms have; a clue that says one would lead to both. Small and large letters are the same. */
+/** Names that two rooms share: a clue with such a name would lead to both. Case is ignored. */
 export function namesTakenTwice(rooms: readonly { label: string }[]): string[] {
   const names = rooms.map(({ label }) => nameKey(label))
   return [
@@ -151,14 +151,14 @@ export const nameKey = (label: string): string => label.trim().toLowerCase()
 export const nameIsTaken = (label: string): string =>
   `Two rooms are called “${label}”. Please give one of them another name, so that clues lead to the right one.`
 
-/** A house with nothing in it yet. */
+/** An empty house. */
 export function emptyDocument(): BlueprintDocument {
   return { dimensions: { width: canvas.width, height: canvas.height }, rooms: [], furniture: [] }
 }
 
 type Contradiction = { path: (string | number)[]; message: string }
 
-/** What no single field can know: ids that meet twice, rooms that are not there, walls beyond the canvas. */
+/** What no single field can check: repeated ids, rooms that do not exist, walls beyond the canvas. */
 function contradictions({ dimensions, rooms, furniture }: BlueprintDocument): Contradiction[] {
   const found: Contradiction[] = []
   const ids = new Set<string>()
@@ -188,7 +188,7 @@ function contradictions({ dimensions, rooms, furniture }: BlueprintDocument): Co
   return found
 }
 
-/** A thousandth of a unit is forgiven: fractions do not add up exactly. */
+/** A thousandth of a unit is tolerated: fractions do not add up exactly. */
 function isInside({ position, size }: Box, { width, height }: Size): boolean {
   return position.x + size.width <= width + 0.001 && position.y + size.height <= height + 0.001
 }

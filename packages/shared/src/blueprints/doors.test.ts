@@ -135,7 +135,7 @@ describe('a way', () => {
   })
 })
 
-/** A house in which each room is placed next to one that is there already. */
+/** A house in which each room is placed next to an earlier one. */
 const grown = (wishes: [type: RoomType, at: number][]) =>
   wishes.reduce((document, [type, at]) => {
     const neighbour = document.rooms[at % Math.max(1, document.rooms.length)]?.id
@@ -146,7 +146,7 @@ const standing = (room: BlueprintDocument['rooms'][number]) => ({
   roomId: room.id,
   at: centerOf(room),
 })
-/** A step of a way: within a room, or across the gap between two that nearly touch. */
+/** A step of a path: within a room, or across the gap between two that nearly touch. */
 const holds = (room: BlueprintDocument['rooms'][number], from: Point, to: Point) =>
   contains(room, from, 20) && contains(room, to, 20)
 
@@ -157,7 +157,7 @@ function expectInWall({ rooms }: BlueprintDocument, { at, rooms: ids }: Door) {
   }
 }
 
-/** Rooms one comes to over any shared wall. */
+/** Rooms that are reached over any shared wall. */
 function touchingFrom({ rooms }: BlueprintDocument, start: string): Set<string> {
   const seen = new Set([start])
   for (const id of seen) {

@@ -15,8 +15,8 @@ import {
 } from './geometry.ts'
 
 /*
- * The doors of a drawn house, by one rule for the screen, for paper and for the way of a hunt. Nobody draws them: they
- * follow from the rooms. Where rooms touch, every room can be reached.
+ * The doors of a drawn house, by one rule for the screen, for paper and for the route of a hunt. No one draws them: they follow
+ * from the rooms. Where rooms touch, every room can be reached.
  */
 
 /** A doorway between two rooms. */
@@ -29,24 +29,24 @@ export type Door = {
   width: number
   /** From wall to wall; 0 where both rooms share one. */
   depth: number
-  /** Whether its wall runs up and down. */
+  /** Whether its wall is vertical. */
   isUpright: boolean
-  /** The side that its leaf swings to: before the wall, after it, or to neither, where something is in the way. */
+  /** The side that its leaf swings to: before the wall, after it, or neither if something is in the way. */
   swing: -1 | 0 | 1
   /** The color of the floor that shows through. */
   color: string
-  /** The rooms lie on one another here: one walks through, but there is no wall to leave out. */
+  /** The rooms overlap here: people walk through, but there is no wall to leave out. */
   isOpen: boolean
 }
 
-/** A place to stand: in a room, at a point of the sheet. */
+/** A position: in a room, at a point of the sheet. */
 export type Standing = { roomId: string; at: Point }
 
 const fullWidth = 52
-/** Kept free on both sides of a door, if there is such a place in the wall. */
+/** Kept free on both sides of a door, if the wall has such a place. */
 export const clearSpace = 40
 
-/** Who walks through: rooms that everybody crosses come first, those where one wants to be alone last. */
+/** Rooms that everyone crosses come first, private rooms last. */
 const privacy: Record<RoomType, number> = {
   hallway: 0,
   living_room: 1,
@@ -65,15 +65,15 @@ const privacy: Record<RoomType, number> = {
 }
 
 /**
- * The doors of a house. A hallway opens to every room at its walls, and living, dining room and kitchen to each other;
- * each other room has one door to the most public of its neighbours, and more only where rooms could not be reached
- * otherwise. Furniture moves a door along its wall, and never takes it away.
+ * The doors of a house. A hallway opens to every room at its walls, and living, dining room and kitchen to each other; each other
+ * room has one door to the most public of its neighbours, and more only where rooms could not be reached otherwise. Furniture
+ * moves a door along its wall, but never removes it.
  */
 export const doorsOf = oncePer(findDoors)
 
 /**
- * The way from one standing to another, door by door and up or down stairs, both ends included. A straight line between two
- * points of a floor that follow one another stays in one room. @returns null when neither doors nor stairs lead there.
+ * The route from one position to another, door by door and up or down stairs, both ends included. A straight line between two
+ * consecutive points on a floor stays in one room. @returns null when neither doors nor stairs lead there.
  */
 export function wayBetween(
   document: BlueprintDocument,
@@ -104,10 +104,7 @@ export function wayBetween(
   return [on(from.at, from.roomId), ...steps, on(to.at, to.roomId)]
 }
 
-/**
- * The ways from stop to stop as unbroken lines, each on one floor: where no doors lead on, and where stairs do, a new one
- * begins.
- */
+/** The routes from stop to stop as unbroken lines, each on one floor: a new line begins where no doors lead on, and at stairs. */
 export function waysAlong(document: BlueprintDocument, stops: readonly Standing[]): FloorPoint[][] {
   const lines: FloorPoint[][] = []
   for (const [at, stop] of stops.entries()) {
@@ -124,7 +121,7 @@ export function waysAlong(document: BlueprintDocument, stops: readonly Standing[
   return lines.filter((line) => line.length > 1)
 }
 
-/** The rooms one walks through from one to another, both included; [] when neither doors nor stairs lead there. */
+/** The rooms on the route from one to another, both included; [] when neither doors nor stairs lead there. */
 export function roomsBetween(document: BlueprintDocument, from: string, to: string): string[] {
   const next = new Map<string, string[]>()
   const links = [
@@ -170,7 +167,7 @@ function findDoors({ rooms, furniture }: BlueprintDocument): Door[] {
   })
 }
 
-/** Rooms that touch: those that usually have a door first, then the most public ones, then the widest walls. */
+/** Rooms that touch: pairs that usually have a door first, then the most public ones, then the widest walls. */
 function pairsOf(rooms: readonly Room[]): Pair[] {
   const pairs = rooms.flatMap((room, at) =>
     rooms.slice(at + 1).flatMap((other): Pair[] => {
@@ -229,8 +226,8 @@ function doorIn({ rooms, wall }: Pair, pieces: readonly Furniture[], all: readon
 const widthIn = ({ from, to }: CommonWall) => Math.min(fullWidth, (to - from) * 0.8)
 
 /**
- * Where the door between two rooms can be: its middle, the likeliest first. A piece of furniture is in the way of one when it
- * is not further than `clearSpace` from it. [] for rooms that do not touch.
+ * Where the middle of a door between two rooms can be, the likeliest first. Furniture blocks a place when it is no further than
+ * `clearSpace` from it. [] for rooms that do not touch.
  */
 export function doorPlaces(one: Box, other: Box): Point[] {
   const wall = commonWall(one, other)
@@ -252,19 +249,19 @@ const inOrder = ([one, other]: [Room, Room], isUpright: boolean): [Room, Room] =
   return (isUpright ? a.x <= b.x : a.y <= b.y) ? [one, other] : [other, one]
 }
 
-/** The floor one sees in a doorway is that of the more public room. */
+/** The floor seen in a doorway is that of the more public room. */
 const lookThrough = (one: Room, other: Room) =>
   privacy[other.type] < privacy[one.type] ? other : one
 
-/** A leaf opens into the more private room, if it can. */
+/** A leaf opens into the more private room if it can. */
 const swings = (one: Room, other: Room): (1 | -1)[] =>
   privacy[other.type] >= privacy[one.type] ? [1, -1] : [-1, 1]
 
-/** A bath or a laundry in which a leaf would sweep over most of the floor: it opens to the other side. */
+/** A bath or laundry in which a leaf would sweep over most of the floor: it opens to the other side. */
 const isSmallWetRoom = ({ type, size }: Room) =>
   (type === 'bathroom' || type === 'laundry') && Math.min(size.width, size.height) < 2.5 * fullWidth
 
-/** Whether something stands where the leaf sweeps over the floor. */
+/** Whether something is in the leaf's way. */
 function isBefore(
   box: Box,
   { at, width, isUpright }: Pick<Door, 'at' | 'width' | 'isUpright'>,
@@ -272,11 +269,11 @@ function isBefore(
 ): boolean {
   const by = (side * width) / 2
   const middle = shifted(at, isUpright ? { x: by, y: 0 } : { x: 0, y: by })
-  // What only touches it is not before it, whatever sums of fractions say.
+  // What only touches it is not in front of it, despite rounding errors.
   return overlap(grownBy(box, -0.01), boxAround(middle, { width, height: width }))
 }
 
-/** Into the doorway and out of it again; one point where the wall is shared. */
+/** Into the doorway and out again; one point if the wall is shared. */
 function throughDoor({ at, depth, isUpright, rooms, isOpen }: Door, from: string): Point[] {
   if (depth === 0 || isOpen) return [at]
   const by = (rooms[0] === from ? depth : -depth) / 2

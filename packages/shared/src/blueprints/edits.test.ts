@@ -33,8 +33,8 @@ import {
 import { sharedView } from './sharing.ts'
 
 /*
- * Whatever somebody does with the tools, and however often: what comes out can be saved. An edit of
- * this test picks its room or piece by a number, so that most of them hit something.
+ * Whatever a person does with the tools, and however often: the result can be saved. An edit of this test picks its room or piece
+ * by a number, so that most of them hit something.
  */
 type Step = (document: BlueprintDocument) => Edited
 
@@ -60,7 +60,7 @@ const pieceId = ({ furniture }: BlueprintDocument, at: number) =>
 const partIds = (document: BlueprintDocument, at: number) =>
   [at, at + 3].flatMap((one) => [roomId(document, one), pieceId(document, one)])
 
-/** An arbitrary step from the arbitraries of its arguments. */
+/** An arbitrary step, built from the arbitraries of its arguments. */
 const step = <T extends unknown[]>(
   edit: (document: BlueprintDocument, ...values: T) => Edited,
   ...values: { [K in keyof T]: fc.Arbitrary<T[K]> }

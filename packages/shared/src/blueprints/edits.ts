@@ -2,11 +2,11 @@ import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.
 import { canvasBox, keepInside, snapPoint } from './geometry.ts'
 
 /*
- * What every edit of a drawn house is made of. An edit is a pure function: a document goes in, a new
- * one comes out. A refused one gives back the very same document and a sentence that says why.
+ * The building blocks of every edit of a drawn house. An edit is a pure function: it takes a document and returns a new one. A
+ * refused edit returns the same document and a sentence with the reason.
  */
 
-/** What an edit gives: the document afterwards, what it was about (`ids` if more than one), and why it was refused if it was. */
+/** The result of an edit: the document afterwards, what it changed (`ids` if more than one), and the reason if it was refused. */
 export type Edited = {
   document: BlueprintDocument
   id?: string
@@ -14,7 +14,7 @@ export type Edited = {
   problem?: string
 }
 
-/** `grid` 0 places freely; left out, everything comes to lie on the grid. */
+/** `grid` 0 places freely; by default everything snaps to the grid. */
 export type Placing = { grid?: number }
 
 export const done = (document: BlueprintDocument, id?: string): Edited =>
@@ -30,7 +30,7 @@ export const isFinitePoint = ({ x, y }: Point): boolean => Number.isFinite(x) &&
 export const isFiniteBox = ({ position, size }: Box): boolean =>
   isFinitePoint(position) && Number.isFinite(size.width) && Number.isFinite(size.height)
 
-/** An id that no room and no piece of this document has. */
+/** An id that no room or piece of this document has. */
 export function freshId({ rooms, furniture }: BlueprintDocument, stem: string): string {
   const taken = new Set([...rooms, ...furniture].map(({ id }) => id))
   let number = taken.size + 1
@@ -38,12 +38,12 @@ export function freshId({ rooms, furniture }: BlueprintDocument, stem: string): 
   return `${stem}-${number}`
 }
 
-/** The nearest place a room may have: on the grid and on the canvas. */
+/** The nearest possible place for a room: on the grid and on the canvas. */
 export function roomPosition(document: BlueprintDocument, box: Box, { grid }: Placing): Point {
   return keepInside({ ...box, position: snapPoint(box.position, grid) }, canvasBox(document))
 }
 
-/** The nearest place a piece may have: in its room as far as it fits, on the canvas always. */
+/** The nearest possible place for a piece: inside its room as far as it fits, always on the canvas. */
 export function furniturePosition(
   document: BlueprintDocument,
   room: Room,

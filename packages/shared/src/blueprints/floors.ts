@@ -3,7 +3,7 @@ import { furnitureKind } from './catalog.ts'
 import type { BlueprintDocument, Floor, Furniture, Point, Room } from './document.ts'
 import { boundsOf, centerOf, distance } from './geometry.ts'
 
-/* The two floors of a house: each is drawn on the same sheet, and stairs lead from one to the other. */
+/* The two floors of a house: both use the same sheet size, and stairs connect them. */
 
 export type OnFloor = { floor?: Floor | undefined }
 
@@ -24,7 +24,7 @@ export const floorNames: Record<Floor, string> = { 1: 'Downstairs', 2: 'Upstairs
 export const floorsOf = ({ rooms }: BlueprintDocument): Floor[] =>
   floors.filter((floor) => rooms.some((room) => floorOf(room) === floor))
 
-/** The floor with most rooms; of two alike, the lower one. */
+/** The floor with the most rooms; if equal, the lower one. */
 export function mainFloorOf(document: BlueprintDocument): Floor {
   const roomsOn = (floor: Floor) => onFloor(document, floor).rooms.length
   return roomsOn(2) > roomsOn(1) ? 2 : 1
@@ -37,7 +37,7 @@ export function floorOfPart({ rooms }: BlueprintDocument, part: Room | Furniture
   return room ? floorOf(room) : 1
 }
 
-/** One floor of a house as a house of its own; the same one every time, and the house itself where it has no other floor. */
+/** One floor of a house as its own house; the same object every time, and the house itself if it has no other floor. */
 export const onFloor = (document: BlueprintDocument, floor: Floor): BlueprintDocument =>
   byFloor(document)[floor]
 
@@ -59,10 +59,10 @@ function onlyFloor(document: BlueprintDocument, floor: Floor): BlueprintDocument
   }
 }
 
-/** Both floors beside one another, as a house of one floor: for a picture that shows all of it at once. */
+/** Both floors next to each other, as a house of one floor: for a picture that shows everything at once. */
 export const sideBySide = oncePer(spreadOut)
 
-/** Where a point is once the floors lie beside one another. */
+/** Where a point is when the floors are next to each other. */
 export function besideOne(document: BlueprintDocument, { x, y, floor }: FloorPoint): Point {
   return { x: x + (floor === 2 ? shiftOf(document) : 0), y }
 }
@@ -85,7 +85,7 @@ function spreadOut(document: BlueprintDocument): BlueprintDocument {
 /** Between the floors of a picture: too far for a door. */
 const betweenFloors = 60
 
-/** How far the upper floor moves to lie to the right of the lower one. */
+/** How far the upper floor moves to the right of the lower one. */
 function shiftOf(document: BlueprintDocument): number {
   const [below, above] = floors.map((floor) => boundsOf(onFloor(document, floor)))
   if (!below || !above) return 0
@@ -96,7 +96,7 @@ function shiftOf(document: BlueprintDocument): number {
 export type Stairs = { below: StairsEnd; above: StairsEnd }
 type StairsEnd = { roomId: string; at: Point }
 
-/** The stairs of a house: pieces on both floors, each with the nearest of the other floor that is left. */
+/** The stairs of a house: each piece on one floor, matched with the nearest unmatched one on the other. */
 export const stairsOf = oncePer(pairedStairs)
 
 function pairedStairs(document: BlueprintDocument): Stairs[] {

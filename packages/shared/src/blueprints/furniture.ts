@@ -23,7 +23,7 @@ import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
 /* Edits of furniture. Every piece belongs to a room and is kept inside it as far as it fits. */
 
-/** Puts a piece with its middle at a point, into the room that is there; its back is to a wall that is near. */
+/** Puts a piece with its middle at a point, into the room there; its back is to a nearby wall. */
 export function addFurniture(
   document: BlueprintDocument,
   { type, at, floor = 1 }: { type: FurnitureType; at: Point } & OnFloor,
@@ -34,12 +34,12 @@ export function addFurniture(
   if (!room) return refused(document, noRoomHere)
   const put = putPiece(document, room, type, standAt(document, room, type, at), placing)
   const piece = put.id === undefined ? undefined : findPiece(put.document, put.id)
-  // A lamp may be on a table; a second tap at one spot means a second lamp beside the first.
+  // A lamp may be on a table; a second tap at one spot means a second lamp next to the first.
   const isTwin = piece && piecesUnder(put.document, piece).some((one) => one.type === type)
   return isTwin ? furnishRoom(document, room.id, type) : put
 }
 
-/** Puts a piece into a room at the first spot that is free: furniture by list, without a pointer. Refused where none is. */
+/** Puts a piece at the first free spot of a room: furniture by list, without a pointer. Refused if there is none. */
 export function furnishRoom(
   document: BlueprintDocument,
   roomId: string,
@@ -48,7 +48,7 @@ export function furnishRoom(
   return pasteFurniture(document, roomId, { type })
 }
 
-/** Moves a piece; over another room it changes rooms, outside of all it stays in its own. */
+/** Moves a piece; over another room it changes rooms, outside all rooms it stays in its own. */
 export function moveFurniture(
   document: BlueprintDocument,
   id: string,
@@ -63,7 +63,7 @@ export function moveFurniture(
   return settle(document, piece, roomAt(here, centerOf(box)), box, placing)
 }
 
-/** Gives a piece another box within its room. */
+/** Gives a piece a new box within its room. */
 export function resizeFurniture(
   document: BlueprintDocument,
   id: string,
@@ -93,11 +93,11 @@ export function rotateFurniture(document: BlueprintDocument, id: string): Edited
     return refused(document, 'This piece is too long to be turned on this sheet.')
   const box = boxAround(centerOf(piece), size)
   const turned = withRotation(piece, turnedBy(rotationOf(piece), 1))
-  // On the grid its middle would move with every turn.
+  // On the grid, its middle would move with every turn.
   return settle(document, turned, findRoom(document, piece.roomId), box, { grid: 0 })
 }
 
-/** Puts a copy of a piece at a free spot of its room. Refused where there is none. */
+/** Puts a copy of a piece at a free spot of its room. Refused if there is none. */
 export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
   if (!piece) return refused(document, noSuchPiece)
@@ -105,8 +105,8 @@ export function duplicateFurniture(document: BlueprintDocument, id: string): Edi
 }
 
 /**
- * Puts a copied piece into a room, or a new one: where it was, if that is in the room and free, else at a free spot. Refused
- * where there is none.
+ * Puts a copied piece, or a new one, into a room: where it was, if that is in the room and free, else at a free spot. Refused if
+ * there is none.
  */
 export function pasteFurniture(
   document: BlueprintDocument,
@@ -145,7 +145,7 @@ function putPiece(
   return done({ ...document, furniture: [...document.furniture, piece] }, id)
 }
 
-/** Brings a piece to its new box, in the given room or else its own. */
+/** Moves a piece to its new box, in the given room or else its own. */
 function settle(
   document: BlueprintDocument,
   piece: Furniture,

@@ -1,16 +1,16 @@
 import { canvas, isFlat } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room, Size } from './document.ts'
 
-/* Where things are in a drawn house: snapping, guides, what lies under a point, which rooms touch. */
+/* Positions in a drawn house: snapping, guides, what lies under a point, which rooms touch. */
 
-/** From one value on, by steps of the grid, as far as another. */
+/** From one value to another, in steps of the grid. */
 export function gridSteps(from: number, to: number): number[] {
   const found: number[] = []
   for (let value = from; value <= to; value += canvas.grid) found.push(value)
   return found
 }
 
-/** Rounds to the grid; a grid of 0 means free placing (Alt held down), to whole units. */
+/** Rounds to the grid; a grid of 0 means free placing (Alt held down), in whole units. */
 export function snap(value: number, grid: number = canvas.grid): number {
   return grid > 0 ? Math.round(value / grid) * grid : Math.round(value)
 }
@@ -36,13 +36,13 @@ export const wayFrom = (from: Point, to: Point): Point => ({ x: to.x - from.x, y
 export const distance = (one: Point, other: Point): number =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The box with so much more on every side. */
+/** The box enlarged by this much on every side. */
 export const grownBy = ({ position: { x, y }, size }: Box, by: number): Box => ({
   position: { x: x - by, y: y - by },
   size: { width: size.width + 2 * by, height: size.height + 2 * by },
 })
 
-/** The same box, moved as little as needed to lie inside another; a larger one lies at its corner. */
+/** The box, moved as little as needed to lie inside another; a larger one lies at its corner. */
 export function keepInside(box: Box, outer: Box): Point {
   const along = (axis: 'x' | 'y') => {
     const low = outer.position[axis]
@@ -70,12 +70,12 @@ export function contains({ position, size }: Box, { x, y }: Point, tolerance = 0
   )
 }
 
-/** True when all of a box lies in another. */
+/** True when a box lies completely in another. */
 export const isWithin = ({ position, size }: Box, outer: Box): boolean =>
   contains(outer, position) &&
   contains(outer, { x: position.x + size.width, y: position.y + size.height })
 
-/** The box that has two points as opposite corners. */
+/** The box with these two points as opposite corners. */
 export const boxBetween = (from: Point, to: Point): Box => ({
   position: { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) },
   size: { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) },
@@ -106,13 +106,13 @@ export function furnitureNear(
   return [...near.filter((piece) => !isFlat(piece)), ...near.filter(isFlat)]
 }
 
-/** The box around everything that is drawn; null for an empty house. */
+/** The box around everything drawn; null for an empty house. */
 export function boundsOf({ rooms, furniture }: Record<'rooms' | 'furniture', readonly Box[]>) {
   const boxes = [...rooms, ...furniture]
   return boxes.length === 0 ? null : frameOf(boxes)
 }
 
-/** The box around at least one. */
+/** The box around one or more boxes. */
 export function frameOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(({ position }) => position.x))
   const top = Math.min(...boxes.map(({ position }) => position.y))
@@ -121,12 +121,12 @@ export function frameOf(boxes: readonly Box[]): Box {
   return { position: { x: left, y: top }, size: { width: right - left, height: bottom - top } }
 }
 
-/** A line that shows what a moved box is level with: at this x (or y). */
+/** A line that shows what a moved box is aligned with: at this x (or y). */
 export type Guide = { axis: 'x' | 'y'; at: number }
 
 /**
- * Where a box that is being dragged comes to lie: at the edges and middles of others when it is
- * within `tolerance` of them, with a guide for each, else on the grid.
+ * Where a dragged box comes to lie: at the edges and middles of others when it is within `tolerance` of them, with a guide for
+ * each, else on the grid.
  */
 export function alignBox(
   box: Box,
@@ -147,8 +147,8 @@ export function alignBox(
 }
 
 /**
- * The stretch of wall that two rooms share, along which one can step from one to the other; undefined when they do not touch
- * along at least a step of the grid.
+ * The stretch of wall that two rooms share, where people can step from one to the other; undefined when it is shorter than a step
+ * of the grid.
  */
 export function commonWall(one: Box, other: Box) {
   const { grid } = canvas
@@ -161,11 +161,11 @@ export function commonWall(one: Box, other: Box) {
     isUpright,
     /** The middle between both rooms' walls. */
     at: Math.max(one.position[across], other.position[across]) + gap / 2,
-    /** From one wall to the other: rooms a step of the grid apart still touch. */
+    /** From one wall to the other: rooms one grid step apart still touch. */
     depth: Math.abs(gap),
     from: Math.max(one.position[along], other.position[along]),
     to: Math.min(endOf(one, along), endOf(other, along)),
-    /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
+    /** The rooms overlap by more than one grid step. */
     isOver: gap > grid,
   }
 }

@@ -7,7 +7,7 @@ import { boundsOf, overlap } from './geometry.ts'
 import { clipOf, groupOf, moveGroup, pasteClip, removeGroup, turnGroup } from './groups.ts'
 import { placeNextTo } from './placing.ts'
 
-/** A kitchen with fridge and table beside a bedroom with a bed. */
+/** A kitchen with fridge and table next to a bedroom with a bed. */
 const kitchen = placeNextTo(emptyDocument(), { type: 'kitchen' })
 const k = kitchen.id ?? ''
 const bedroom = placeNextTo(kitchen.document, { type: 'bedroom', neighbour_id: k })

@@ -16,14 +16,14 @@ import { addCopy, freeLabel, furnitureIsFull, moveRoom, roomsAreFull } from './r
 import { freePlaceFor } from './walls.ts'
 
 /*
- * Edits of several parts of a house at once, each one step to undo: what is selected together, and what was copied. Furniture
- * goes where its room goes.
+ * Edits of several parts of a house at once, each one undo step: what is selected together, and what was copied. Furniture moves
+ * with its room.
  */
 
-/** Rooms, and the pieces that go without their room. */
+/** Rooms, and the pieces that move without their room. */
 export type Group = { rooms: readonly Room[]; pieces: readonly Furniture[] }
 
-/** The parts with these ids that are still there. */
+/** The parts with these ids that still exist. */
 export function groupOf(document: BlueprintDocument, ids: readonly string[]): Group {
   const wanted = new Set(ids)
   return {
@@ -33,8 +33,8 @@ export function groupOf(document: BlueprintDocument, ids: readonly string[]): Gr
 }
 
 /**
- * Moves parts together, no further than the edge of the sheet, or the wall of a room that holds one of the pieces back. A
- * piece over another room changes rooms.
+ * Moves parts together, no further than the edge of the sheet or the wall of the room that holds one of the pieces. A piece over
+ * another room changes rooms.
  */
 export function moveGroup(document: BlueprintDocument, ids: readonly string[], by: Point): Edited {
   const group = groupOf(document, ids)
@@ -65,7 +65,7 @@ function movedBy(document: BlueprintDocument, { rooms, pieces }: Group, by: Poin
   )
 }
 
-/** The shortest of ways along an axis; none where one of them leads back. */
+/** The shortest of these moves along an axis; none if one of them goes back. */
 const shortest = (axis: 'x' | 'y', wanted: Point, ways: readonly Point[]): number =>
   ways
     .map((way) => way[axis])
@@ -74,7 +74,7 @@ const shortest = (axis: 'x' | 'y', wanted: Point, ways: readonly Point[]): numbe
       wanted[axis],
     )
 
-/** Turns each piece clockwise around its own middle. Rooms stay: turned one by one they would lie on their neighbours. */
+/** Turns each piece clockwise around its own middle. Rooms stay: turned one by one they would overlap their neighbours. */
 export function turnGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
   const { pieces } = groupOf(document, ids)
   if (pieces.length === 0) return refused(document, 'Rooms are turned one at a time.')
@@ -83,7 +83,7 @@ export function turnGroup(document: BlueprintDocument, ids: readonly string[]): 
   return { document: turned, ids }
 }
 
-/** Takes parts away, rooms with their furniture. */
+/** Removes parts; rooms with their furniture. */
 export function removeGroup(document: BlueprintDocument, ids: readonly string[]): Edited {
   const { rooms, pieces } = groupOf(document, ids)
   if (rooms.length + pieces.length === 0) return refused(document, nothingThere)
@@ -104,7 +104,7 @@ export function removeAt(document: BlueprintDocument, point: Point, floor: Floor
     : refused(document, 'There is nothing here to delete.')
 }
 
-/** What was copied, as it was: the furniture of its rooms is with them. */
+/** What was copied, as it was, including the furniture of its rooms. */
 export type Clip = Group & { inRooms: readonly Furniture[] }
 
 export function clipOf(document: BlueprintDocument, ids: readonly string[]): Clip {
@@ -115,13 +115,13 @@ export function clipOf(document: BlueprintDocument, ids: readonly string[]): Cli
 
 type PasteAt = {
   floor: Floor
-  /** The room that pieces go to. Left out: their own, else the first of the floor with a free spot. */
+  /** The room that pieces go to. By default their own, else the first of the floor with a free spot. */
   roomId?: string | undefined
 }
 
 /**
- * Puts copies of parts on a floor: rooms together where that is free, else each at the nearest free place; pieces at a free
- * spot of a room. Refused as a whole when one of them finds none.
+ * Puts copies of parts on a floor: rooms together if that is free, else each at the nearest free place; pieces at a free spot of
+ * a room. Refused as a whole if one of them finds none.
  * @returns the ids of the copies.
  */
 export function pasteClip(document: BlueprintDocument, clip: Clip, at: PasteAt): Edited {
@@ -148,7 +148,7 @@ const nothingThere = 'This is no longer there.'
 /** A copied room at its place, and as it was, where its furniture is. */
 type PlacedRoom = Room & { was?: Room }
 
-/** The rooms, moved as one block to where it lies on no other room; as they were where there is no such place. */
+/** The rooms, moved as one block to where it overlaps no other room; unmoved if there is no such place. */
 function placedTogether(
   document: BlueprintDocument,
   rooms: readonly Room[],

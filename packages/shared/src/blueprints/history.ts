@@ -4,7 +4,7 @@ import type { BlueprintDocument } from './document.ts'
 
 export const undoSteps = 50
 
-/** `gesture` names what the present came from, so that one drag is one step. */
+/** `gesture` names what produced the present, so that one drag is one step. */
 export type History = {
   past: readonly BlueprintDocument[]
   present: BlueprintDocument
@@ -20,8 +20,8 @@ export const startHistory = (present: BlueprintDocument): History => ({
 })
 
 /**
- * The history after an edit. An edit that changed nothing leaves it as it is; one of the same
- * `gesture` as the edit before replaces it, so that undo takes back the whole drag.
+ * The history after an edit. An edit without effect leaves it unchanged; one with the same `gesture` as the edit before replaces
+ * it, so that undo reverts the whole drag.
  */
 export function remember(
   history: History,
@@ -39,7 +39,7 @@ export function remember(
   }
 }
 
-/** Ends a gesture: the next edit is a new step, whatever it is called. */
+/** Ends a gesture: the next edit is a new step, whatever its name. */
 export const endGesture = (history: History): History =>
   history.gesture === null ? history : { ...history, gesture: null }
 

@@ -29,7 +29,7 @@ const piece = (changes: object) => ({ ...house, furniture: [{ ...chair, ...chang
 const million = 1_000_000
 const huge = 'x'.repeat(10 * million)
 const many = <Part>(count: number, part: Part): Part[] => Array(count).fill(part)
-/** As it would arrive: JSON has no NaN, but 1e400 is infinite and `__proto__` is a key of its own. */
+/** As it would arrive: JSON has no NaN, but 1e400 is infinite and `__proto__` is an own key. */
 const sent = (json: string) => JSON.parse(json.replace('$', JSON.stringify(kitchen).slice(1, -1)))
 
 /** Something in something, a hundred thousand times. */
@@ -104,7 +104,7 @@ describe('a hostile document', () => {
   })
 })
 
-/** Milliseconds of the quickest run: the others also hold garbage that is collected in between. */
+/** Milliseconds of the quickest run: the others also include garbage collection. */
 function quickestOf(runs: number, run: () => void): number {
   return Math.min(...Array.from({ length: runs }, () => cpuMs(run)))
 }

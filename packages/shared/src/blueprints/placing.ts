@@ -9,8 +9,8 @@ import { placesIn } from './standing.ts'
 /* Building a house from a list, without a pointer: 'add room: kitchen, next to hall'. */
 
 /**
- * Adds a room that shares a wall with another one and overlaps none; without a neighbour, at the
- * first free place of a floor. It is made smaller where its usual size does not fit.
+ * Adds a room that shares a wall with another one and overlaps none; without a neighbour, at the first free place of a floor. It
+ * is made smaller if its usual size does not fit.
  */
 export function placeNextTo(
   document: BlueprintDocument,
@@ -46,7 +46,7 @@ function sizesOf(type: RoomType): Size[] {
 function besideRoom(document: BlueprintDocument, room: Room, size: Size): Point | undefined {
   const { x, y } = room.position
   const [right, bottom] = [x + room.size.width, y + room.size.height]
-  // A door needs a grid's width of common wall.
+  // A door needs a common wall of one grid step.
   const alongY = steps(y, y - size.height + canvas.grid, bottom - canvas.grid)
   const alongX = steps(x, x - size.width + canvas.grid, right - canvas.grid)
   const places = [
@@ -58,7 +58,7 @@ function besideRoom(document: BlueprintDocument, room: Room, size: Size): Point 
   return places.find((position) => isFree(document, { position, size }))
 }
 
-/** The free place that is nearest to the middle of the canvas, so that every side can be built on. */
+/** The free place nearest to the middle of the canvas, so that every side can be built on. */
 function anywhere(document: BlueprintDocument, size: Size): Point | undefined {
   const sheet = canvasBox(document)
   const far = (position: Point) => distance(centerOf({ position, size }), centerOf(sheet))

@@ -28,7 +28,7 @@ import type { OnFloor } from './floors.ts'
 import { boxBetween, clamp, shifted, snap, snapPoint, wayFrom } from './geometry.ts'
 import { rotationOf, turnedBy, withRotation } from './turning.ts'
 
-/* Edits of rooms. Furniture goes where its room goes. */
+/* Edits of rooms. Furniture moves with its room. */
 
 const { drawn_room_side } = documentLimits
 
@@ -85,7 +85,7 @@ export function moveRoom(
   return done({ ...replaceRoom(document, moved), furniture }, id)
 }
 
-/** Gives a room another box; its furniture is pushed inside as far as it fits. */
+/** Gives a room a new box; its furniture is pushed inside as far as it fits. */
 export function resizeRoom(
   document: BlueprintDocument,
   id: string,
@@ -113,7 +113,7 @@ export function resizeRoom(
   return done({ ...replaceRoom(document, resized), furniture }, id)
 }
 
-/** Turns a room and its furniture clockwise by a quarter. Refused when it then does not fit the canvas. */
+/** Turns a room and its furniture clockwise by a quarter. Refused if it then does not fit the canvas. */
 export function rotateRoom(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
   if (!room) return refused(document, noSuchRoom)
@@ -127,7 +127,7 @@ export function rotateRoom(document: BlueprintDocument, id: string): Edited {
   return done({ ...replaceRoom(document, turned), furniture }, id)
 }
 
-/** Puts a copy of a room, with its furniture, a step beside it. */
+/** Puts a copy of a room, with its furniture, one step next to it. */
 export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
   if (!room) return refused(document, noSuchRoom)
@@ -146,7 +146,7 @@ export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
   return addCopy(document, copy, room, pieces)
 }
 
-/** Adds a copy of a room, with copies of pieces that stand in it as they stand in the room that was copied. */
+/** Adds a copy of a room, with copies of its pieces at the same positions. */
 export function addCopy(
   document: BlueprintDocument,
   copy: Room,
@@ -236,7 +236,7 @@ function newRoomProblem(document: BlueprintDocument, box: Box): string | undefin
 const fitsCanvas = ({ dimensions }: BlueprintDocument, { width, height }: Box['size']) =>
   width <= dimensions.width && height <= dimensions.height
 
-/** A room that came from elsewhere may be smaller than one can draw here; its copy may be so too. */
+/** A room from elsewhere may be smaller than can be drawn here; so may its copy. */
 const atLeastDrawn = ({ width, height }: Box['size']) => ({
   width: Math.max(width, drawn_room_side),
   height: Math.max(height, drawn_room_side),

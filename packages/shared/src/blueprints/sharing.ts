@@ -2,11 +2,11 @@ import { furnitureKind, type RoomType, roomKind } from './catalog.ts'
 import type { BlueprintDocument, Room } from './document.ts'
 
 /*
- * What other families see of a public blueprint. A plan with a child's room on it is sensitive: nothing
- * that anybody typed is sent, and no room shows that it is a child's.
+ * What other families see of a public blueprint. A plan with a child's room on it is sensitive: nothing that was typed is sent,
+ * and no room shows that it is a child's.
  */
 
-/** What others see, and in sentences what was changed for it. */
+/** What others see, and sentences about what was changed for it. */
 export type SharedView = { name: string; blueprint_data: BlueprintDocument; changes: string[] }
 
 /** Rooms of children become ordinary rooms. */
@@ -61,7 +61,7 @@ function namedByKind(rooms: readonly Room[]): Room[] {
   })
 }
 
-/** 'Home with 5 rooms and a garden': what it is, and nothing that was typed. */
+/** 'Home with 5 rooms and a garden': a description with nothing that was typed. */
 function nameOf(rooms: readonly Room[]): string {
   const has = (type: RoomType) => rooms.some((room) => room.type === type)
   const kind = has('classroom') ? 'Classroom' : 'Home'

@@ -3,17 +3,17 @@ import type { BlueprintDocument, Box, Furniture, Point, Room, Rotation, Size } f
 import { boxAround, centerOf, distance, gridSteps, grownBy, isWithin, overlap } from './geometry.ts'
 import { backOf, isSideways, rotations, turnedSize } from './turning.ts'
 
-/* How a new piece stands: with its back to a wall where it has one, a chair at a table. */
+/* How a new piece is placed: with its back to a wall if there is one near, a chair at a table. */
 
-/** The box of a piece as it stands, and how it is turned. */
+/** The box of a piece, and its rotation. */
 export type Stand = Box & { rotation?: Rotation | undefined }
 
-/** Up to here a wall is near enough for a back. */
+/** Up to this distance a wall is near enough for a back. */
 const nearWall = 30
-/** Up to here a chair belongs to a table. */
+/** Up to this distance a chair belongs to a table. */
 const nearTable = 40
 
-/** How a new piece stands whose middle is wished for at a point: with its back to a wall that is near. */
+/** How a new piece with this wanted middle is placed: with its back to a nearby wall. */
 export function standAt(
   document: BlueprintDocument,
   room: Room,
@@ -35,12 +35,12 @@ export function standAt(
   return { ...box, position: atWall(box, room, rotation), rotation }
 }
 
-/** A new piece, or one to be copied: it keeps its size and its turn. */
+/** A new piece, or one to be copied: it keeps its size and rotation. */
 type NewPiece = { type: FurnitureType } & Partial<Stand>
 
 /**
- * The first place in a room where a piece meets no other: where a copied one was; along the walls, its back to them, then row by row. Undefined
- * where there is none.
+ * The first place in a room where a piece meets no other: where a copied one was; along the walls, its back to them, then row by
+ * row. Undefined if there is none.
  */
 export function freeSpot(
   document: BlueprintDocument,
@@ -70,7 +70,7 @@ export function freeSpot(
   return { ...box, rotation }
 }
 
-/** Whether two pieces cannot be at one place: a rug lies below whatever stands on it. */
+/** Whether two pieces cannot share a place: a rug lies below whatever stands on it. */
 export const isInTheWay = (one: Furniture, other: Furniture): boolean =>
   isFlat(one) === isFlat(other) && overlap(one, other)
 
@@ -110,7 +110,7 @@ function isAtWall(box: Box, room: Box, rotation: Rotation): boolean {
   return Math.abs(x - box.position.x) < 20 && Math.abs(y - box.position.y) < 20
 }
 
-/** A chair looks at the table or desk it stands at: its back is away from it. */
+/** A chair faces the table or desk it stands at: its back points away from it. */
 function chairRotation({ furniture }: BlueprintDocument, room: Room, chair: Box): Rotation {
   const at = centerOf(chair)
   const [table] = furniture
@@ -121,7 +121,7 @@ function chairRotation({ furniture }: BlueprintDocument, room: Room, chair: Box)
   return table ? awayFrom(table.one, at) : 0
 }
 
-/** The rotation of a back that is turned away from the middle of a box. */
+/** The rotation of a back that points away from the middle of a box. */
 function awayFrom(box: Furniture, { x, y }: Point): Rotation {
   const middle = centerOf(box)
   const [across, down] = [(x - middle.x) / box.size.width, (y - middle.y) / box.size.height]

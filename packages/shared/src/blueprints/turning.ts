@@ -12,14 +12,14 @@ export const turnedBy = (rotation: Rotation, quarters: number): Rotation =>
 
 export const rotations = [0, 90, 180, 270] as const
 
-/** Whether width and depth are exchanged. */
+/** Whether width and depth are swapped. */
 export const isSideways = (rotation: Rotation): boolean => rotation % 180 === 90
 
-/** A size as it is seen after a turn, or before one. */
+/** A size as it is after a turn, or before one. */
 export const turnedSize = ({ width, height }: Size, rotation: Rotation): Size =>
   isSideways(rotation) ? { width: height, height: width } : { width, height }
 
-/** The piece with a rotation; one that is not turned has none, as before there were any. */
+/** The piece with a rotation; an unturned one has no such field, like pieces from before rotation existed. */
 export function withRotation<Piece extends Omit<Furniture, 'rotation'>>(
   piece: Piece,
   rotation: Rotation,
@@ -30,7 +30,7 @@ export function withRotation<Piece extends Omit<Furniture, 'rotation'>>(
 
 const sides: Record<Rotation, string> = { 0: 'above', 90: 'right', 180: 'below', 270: 'left' }
 
-/** Where the back of a piece is, for those who do not see it: 'Its back is to the right.' */
+/** Where the back of a piece is, for screen readers: 'Its back is to the right.' */
 export function backWords(piece: Turned): string {
   const side = sides[rotationOf(piece)]
   return `Its back is ${side === 'right' || side === 'left' ? `to the ${side}` : side}.`

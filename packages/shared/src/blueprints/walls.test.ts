@@ -102,13 +102,13 @@ test('the free place is free, on the sheet, and no other one is nearer', () => {
 
 type Box = ReturnType<typeof box>
 
-/** Where a room begins on the sheet, and by how much it is larger than the smallest, in steps of the grid. */
+/** Where a room begins on the sheet, and by how much it exceeds the smallest, in grid steps. */
 const wished = fc.record({ x: fc.nat(30), y: fc.nat(22), width: fc.nat(10), height: fc.nat(8) })
 
 const sized = ({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
   box(Math.min(x * 20, 500), Math.min(y * 20, 360), 80 + width * 20, 80 + height * 20)
 
-/** Every place on the grid of the sheet where a room of the house would lie on no other. */
+/** Every place on the grid of the sheet where a room of the house would overlap no other. */
 const freePlaces = (document: BlueprintDocument, { id, size }: Box & { id: string }) =>
   Array.from({ length: 41 * 31 }, (_, number) =>
     box((number % 41) * 20, Math.floor(number / 41) * 20, size.width, size.height),

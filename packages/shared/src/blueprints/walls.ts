@@ -6,19 +6,19 @@ import { canvasBox, endOf, isWithin, overlap, sideOf } from './geometry.ts'
 import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
 
 /*
- * How rooms keep off one another under the hand. Where one reaches only a little over a wall, the wall is shared; where it
- * lies on another, it stays as it was wished for, and there is a way to the nearest free place.
+ * How a dragged room keeps clear of the others. A room that reaches only a little over a wall shares that wall; a room that
+ * overlaps another stays where the person put it, and there is a way to the nearest free place.
  */
 
-/** Up to here a room that reaches over a wall was meant to end at it. */
+/** Up to this overlap a room was meant to end at the wall. */
 const slightOverlap = canvas.grid
 
-/** The rooms of its floor that a box lies on, but for the one with that id. */
+/** The rooms of its floor that a box overlaps, except the one with that id. */
 export function roomsUnder({ rooms }: BlueprintDocument, box: Box & OnFloor, id?: string): Room[] {
   return rooms.filter((room) => room.id !== id && isSameFloor(room, box) && overlap(room, box))
 }
 
-/** Draws a room as `drawRoom` does; its walls are those of its neighbours where it reaches a little over them. */
+/** Draws a room as `drawRoom` does; where it reaches a little over a neighbour, they share the wall. */
 export function drawRoomToWalls(
   document: BlueprintDocument,
   wish: Parameters<typeof drawRoom>[1],
@@ -31,7 +31,7 @@ export function drawRoomToWalls(
   return box === room ? drawn : resizeRoom(drawn.document, room.id, box, { grid: 0 })
 }
 
-/** Moves a room as `moveRoom` does, and beside the rooms that it would reach a little over. */
+/** Moves a room as `moveRoom` does, and next to the rooms that it would overlap a little. */
 export function moveRoomToWalls(
   document: BlueprintDocument,
   id: string,
@@ -45,7 +45,7 @@ export function moveRoomToWalls(
   return beside === room.position ? moved : moveRoom(document, id, beside, { grid: 0 })
 }
 
-/** Gives a room another box as `resizeRoom` does; the sides that moved end at the walls they reach a little over. */
+/** Gives a room a new box as `resizeRoom` does; the moved sides end at the walls they reach a little over. */
 export function resizeRoomToWalls(
   document: BlueprintDocument,
   id: string,
@@ -60,7 +60,7 @@ export function resizeRoomToWalls(
   return cut === room ? resized : resizeRoom(document, id, cut, { grid: 0 })
 }
 
-/** Moves a room to the nearest place where it lies on no other. Refused when the sheet has none. */
+/** Moves a room to the nearest place where it overlaps none. Refused if the sheet has none. */
 export function moveToFreePlace(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
   if (!room) return refused(document, noSuchRoom)
@@ -74,7 +74,7 @@ export function moveToFreePlace(document: BlueprintDocument, id: string): Edited
 }
 
 /**
- * The next place in a direction, step by step, where a room lies on no other: how keys bring it past what is in the way.
+ * The next place in a direction, step by step, where a room overlaps no other: this is how arrow keys get it past an obstacle.
  */
 export function placeBeyond(
   document: BlueprintDocument,
@@ -94,8 +94,8 @@ export function placeBeyond(
 }
 
 /**
- * The free place of its floor that is nearest to a box, but for the room with that id. What is in the way are boxes, so it lies where the room is now, or at a wall: along each
- * axis those are all places to look at.
+ * The free place of its floor nearest to a box, ignoring the room with that id. Obstacles are boxes, so the place is where the room is now or at a wall: along each
+ * axis those are the only positions to check.
  */
 export function freePlaceFor(
   document: BlueprintDocument,
@@ -125,13 +125,13 @@ export function freePlaceFor(
 }
 
 type Cutting = {
-  /** The room that the box is of. */
+  /** The room of the box. */
   id?: string
-  /** What it was: only sides that are elsewhere now are cut. Left out, every side is. */
+  /** Its old box: only sides that have moved are cut. By default every side is. */
   before?: Box
 }
 
-/** The box with each side that reaches a little over a wall drawn back to it; the same one where that is not all. */
+/** The box with each side that reaches a little over a wall moved back to it; the same box if that does not clear every overlap. */
 export function cutAtWalls(
   document: BlueprintDocument,
   box: Box & OnFloor,
@@ -156,7 +156,7 @@ export function cutAtWalls(
   return box
 }
 
-/** A room has few neighbours at once; who is pushed to and fro between them stays where it is. */
+/** A room has few neighbours at once; one that is pushed to and fro between them stays where it is. */
 const turns = 5
 const sides = ['left', 'right', 'top', 'bottom'] as const
 const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const
@@ -174,7 +174,7 @@ const boxOf = ({ left, right, top, bottom }: Edges): Box => ({
   size: { width: right - left, height: bottom - top },
 })
 
-/** Where a room comes to lie beside those that it reaches a little over; where it is when it lies on one. */
+/** Where a room comes to lie next to those that it overlaps a little; its own place if it lies on one. */
 function offWalls(document: BlueprintDocument, room: Room): Point {
   let { position } = room
   for (let turn = 0; turn < turns; turn += 1) {

@@ -4,7 +4,7 @@ import type { BlueprintDocument, Box, Point, Room } from './document.ts'
 import { isSameFloor } from './floors.ts'
 import { boxAround, endOf, pointOn } from './geometry.ts'
 
-/* The windows of a drawn house. Like its doors, nobody draws them: they follow from the walls that have the open air behind them. */
+/* The windows of a drawn house. Like its doors, no one draws them: they follow from the outer walls. */
 
 /** How a window is drawn, on a screen and on paper: a frame in the wall, and a pane from side to side. */
 export type WindowDrawing = { frame: Box; pane: readonly [from: Point, to: Point] }
@@ -23,7 +23,7 @@ export function windowDrawing({ at, width, isUpright }: Window): WindowDrawing {
   }
 }
 
-/** Where one wants to look out. */
+/** Rooms that need a window. */
 const bright: ReadonlySet<RoomType> = new Set([
   ...(['living_room', 'kitchen', 'dining_room', 'bedroom', 'kids_room'] as const),
   ...(['bathroom', 'office', 'playroom', 'classroom'] as const),
@@ -60,7 +60,7 @@ function inRoom(room: Room, rooms: readonly Room[]) {
         /** Its middle, on the wall. */
         at: pointOn(wall, middle),
         width: lengthOf(free) >= 2 * wide ? wide : narrow,
-        /** Whether its wall runs up and down. */
+        /** Whether its wall is vertical. */
         isUpright,
       }
     })

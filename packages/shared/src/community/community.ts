@@ -11,9 +11,8 @@ import { declineReasons } from './review.ts'
  */
 
 /**
- * The state of a shared activity: `waiting` for an administrator before others see it; `declined`
- * by one; `shown`; `hidden` while an administrator has to look; `removed` by an administrator;
- * `withdrawn` by its author.
+ * The state of a shared activity: `waiting` for an administrator before others see it; `declined` by an administrator; `shown`;
+ * `hidden` until an administrator decides; `removed` by an administrator; `withdrawn` by its author.
  */
 export const CommunityState = z.enum([
   'waiting',
@@ -25,7 +24,7 @@ export const CommunityState = z.enum([
 ])
 export type CommunityState = z.output<typeof CommunityState>
 
-/** What an administrator's look at a shared activity came to, before others see it. */
+/** An administrator's decision about a shared activity before others see it. */
 export const ReviewState = z.enum(['shown', 'waiting', 'declined'])
 export type ReviewState = z.output<typeof ReviewState>
 
@@ -35,17 +34,17 @@ export const DeclineReason = z.enum(declineReasons)
 export const Verdict = z.enum(['loved', 'ok', 'flop'])
 export type Verdict = z.output<typeof Verdict>
 
-/** So many families report a shared activity before it is hidden until an administrator decides. */
+/** After this many reports a shared activity is hidden until an administrator decides. */
 export const reportsToHide = 3
-/** How it went is shown from this many families on, so that no single family's day is on display. */
+/** How it went is shown from this many families on, so that no single family's day can be seen. */
 export const familiesToShowOutcomes = 5
 export const communityPageSize = 24
 export const trendingDays = 30
 export const trendingSize = 12
 
 /**
- * What 'best rated' sorts by: the average, drawn towards 3.5 as if five families had said so before;
- * one kind rating does not rank above fifty.
+ * What 'best rated' sorts by: the average, drawn towards 3.5 as if five families had given that before; one kind rating does not
+ * rank above fifty.
  */
 export const ratingScore = (ratingSum: number, ratingCount: number) =>
   (ratingSum + 5 * 3.5) / (ratingCount + 5)
@@ -74,7 +73,7 @@ export const CommunityQuery = z
   .meta({ id: 'CommunityQuery' })
 export type CommunityQuery = z.output<typeof CommunityQuery>
 
-/** How a shared activity went where families did it. */
+/** How a shared activity went for the families that did it. */
 export const Outcomes = z
   .object({
     families: z.number().int(),
@@ -109,7 +108,7 @@ export const CommunityPage = z
   .meta({ id: 'CommunityPage' })
 export type CommunityPage = z.output<typeof CommunityPage>
 
-/** What visitors see of a shared activity: nothing of the family that shared it. */
+/** What visitors see of a shared activity: nothing about the family that shared it. */
 export const CommunityGlimpse = ActivityGlimpse.extend({
   rating_avg: z.number().nullable(),
   rating_count: z.number().int(),
@@ -129,7 +128,7 @@ export const ShareActivity = OwnCreation.extend({
 }).meta({ id: 'ShareActivity' })
 export type ShareActivity = z.output<typeof ShareActivity>
 
-/** What others will see, and what has to be changed before. */
+/** What others will see, and what must be changed first. */
 export const SharingPreview = z
   .object({
     activity: Activity,
@@ -144,13 +143,13 @@ export const SharingPreview = z
   .meta({ id: 'SharingPreview' })
 export type SharingPreview = z.output<typeof SharingPreview>
 
-/** POST /community/share-activity, 201: the item, whether others see it yet, and words for the family. */
+/** POST /community/share-activity, 201: the item, whether others see it yet, and a message for the family. */
 export const Shared = CommunityItem.extend({
   review_state: ReviewState,
   message: z.string(),
 }).meta({ id: 'Shared' })
 
-/** An own creation and whether the community has it. */
+/** An own creation, and whether the community has it. */
 export const ShareableActivity = ActivityCard.extend({
   is_shared: z.boolean().describe('True once the community has it; not while it waits'),
   community_id: Id.nullable().describe('The shared copy, where there is one'),
@@ -167,7 +166,7 @@ export const CommunityDownload = z
 
 const chooseStars = 'Please choose 1 to 5 stars.'
 
-/** POST /community/activities/{id}/rating. How it went and the minutes come after doing it. */
+/** POST /community/activities/{id}/rating. The outcome and the minutes come after doing it. */
 export const RateActivity = z
   .object({
     id: Id,
@@ -187,7 +186,7 @@ export const Rated = z
   })
   .meta({ id: 'Rated' })
 
-/** POST /community/activities/{id}/outcome. Minutes that are left out stay as they were; null takes them away. */
+/** POST /community/activities/{id}/outcome. Minutes that are left out stay unchanged; null removes them. */
 export const TellOutcome = z
   .object({
     id: Id,
@@ -197,7 +196,7 @@ export const TellOutcome = z
   .meta({ id: 'TellOutcome' })
 export type TellOutcome = z.output<typeof TellOutcome>
 
-/** GET /community/activities/{id}/outcome: what this family said, and the sum of all. */
+/** GET /community/activities/{id}/outcome: what this family said, and the totals. */
 export const FamilyOutcome = z
   .object({
     can_tell: z.boolean().describe('True once a child of this family did it'),
@@ -213,7 +212,7 @@ export const OutcomeTold = FamilyOutcome.extend({ message: z.string() }).meta({ 
 /** POST /community/activities/{id}/report. */
 export const ReportActivity = z.object({ id: Id, reason: Line(500) }).meta({ id: 'ReportActivity' })
 
-/** An author whose activities this family does not see. `id` is the block's, to remove it by. */
+/** An author whose activities this family does not see. `id` is the block's id, to remove it. */
 export const BlockedAuthor = z
   .object({ id: Id, creator_name: z.string(), created_at: z.string() })
   .meta({ id: 'BlockedAuthor' })
@@ -248,7 +247,7 @@ export const ReviewedActivity = z
   .meta({ id: 'ReviewedActivity' })
 export type ReviewedActivity = z.output<typeof ReviewedActivity>
 
-/** GET /api/admin/community-reviews: how many wait, and the ones that wait longest. */
+/** GET /api/admin/community-reviews: how many wait, and the longest waiting ones. */
 export const ReviewList = z
   .object({ reviews: z.array(ReviewedActivity), waiting: z.number().int() })
   .meta({ id: 'ReviewList' })

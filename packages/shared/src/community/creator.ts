@@ -2,8 +2,8 @@ import { findContact } from '../safety/personal-data/find-contact.ts'
 import { normalizedText } from '../safety/personal-data/normalized-text.ts'
 
 /**
- * How an author is called to others: the first name, and nothing that is no name. An address or a number
- * is none, also in full-width letters or in the digits of another script.
+ * The name of an author for others: the first name, and only if it is a name. An address or a number is not one, also in
+ * full-width letters or in the digits of another script.
  */
 export function creatorName(name: string | null): string {
   const first = name?.trim().split(/\s+/)[0] ?? ''

@@ -1,6 +1,6 @@
-/* Words of the look that a person takes at a shared activity (decisions §14), for pages without a schema. */
+/* Words of an administrator's review of a shared activity (decisions §14), for pages without a schema. */
 
-/** What a family reads of an activity that waits. */
+/** What a family reads about an activity that waits. */
 export const waitingSentence = 'Someone on our team reads it before other families see it.'
 
 /** Why an administrator does not show an activity, and what its family reads. */

@@ -13,7 +13,7 @@ import { HelpCountry, HelpInstead, helpCountries } from './help-instead.ts'
 import { type CheckedLine, helpLines } from './line-list.ts'
 import { distressKinds } from './signs.ts'
 
-/** Sentences of another author, which nobody who writes the signs reads. */
+/** Sentences by another author, which people who write the signs do not read. */
 function sentencesOf(file: string): string[] {
   const path = new URL(`../../test-sentences/${file}`, import.meta.url)
   const sentences: { text: string }[] = JSON.parse(readFileSync(path, 'utf8'))
@@ -48,7 +48,7 @@ describe('distress', () => {
   })
 
   it('is read in most sentences of another author, and falsely in one of 60 at most', () => {
-    // Counted only: nobody who writes the signs reads these sentences.
+    // Counted only: people who write the signs do not read these sentences.
     expect(toldIn('distress.json')).toBeGreaterThanOrEqual(45)
     expect(toldIn('not-distress.json')).toBeLessThanOrEqual(1)
     expect(toldIn('distress-second.json')).toBeGreaterThanOrEqual(54)
@@ -64,7 +64,7 @@ describe('distress', () => {
   )
 
   it('is pointed to under few everyday wishes', () => {
-    // One quiet line too many is no harm, but it is not to be under every other wish.
+    // One quiet line too many is harmless, but it should not be under every other wish.
     expect(sentencesOf('wishes.json').filter(mayTellOfDistress).length).toBeLessThanOrEqual(15)
   })
 

@@ -6,10 +6,10 @@ import { isSignIn, readSigns } from './sign-reading.ts'
 import { type DistressKind, distressKinds, signsOfDistress } from './signs.ts'
 
 /**
- * Reads whether a text tells of someone in danger: a child hurt or poisoned now, thoughts of dying, violence, abuse,
- * fear of one's own hands, illness after a birth, need (decisions §14); 'anything' where all its words read so and no
- * sign says which. Null for everything else, tired jokes and play included. Where two kinds are told of, the one with
- * the quicker help is returned. Keeps and logs nothing.
+ * Reads whether a text tells of someone in danger: a child hurt or poisoned now, thoughts of dying, violence, abuse, fear of
+ * one's own hands, illness after a birth, need (decisions §14); 'anything' if all its words suggest it and no sign says which.
+ * Null for everything else, including tired jokes and play. If a text tells of two kinds, the one with the quicker help is
+ * returned. Keeps and logs nothing.
  */
 export function readDistress(text: string): HelpTopic | null {
   const kind = kindSignedIn(text)
@@ -22,12 +22,12 @@ export function readDistress(text: string): HelpTopic | null {
 export const readDistressInActivity = (text: string): DistressKind | null =>
   likenessOf(text) > leastLikeness ? kindSignedIn(text) : null
 
-/** A sign among words that read like any other day is a joke or a slip: the quiet line is enough. Not where a child may be hurt. */
+/** A sign among everyday words is a joke or a slip: the quiet line is enough. Not where a child may be hurt. */
 const leastLikeness = -2
 
 /**
- * Whether a text may tell of distress without our being sure: then an activity comes with one quiet line that says
- * where help is. True for about one everyday wish in ten.
+ * Whether a text may tell of distress without certainty: then the activity comes with one quiet line that says where help is.
+ * True for about one everyday wish in ten.
  */
 export const mayTellOfDistress = (text: string): boolean =>
   likenessOf(text) > weights.possible || kindSignedIn(text) !== null
@@ -50,9 +50,9 @@ function likenessOf(text: string, end = sentenceEnd): number {
   return Math.max(...[text, ...long].map(likeness))
 }
 const sentenceEnd = /[.!?;\n]+/
-/** 'He hits us, a pirate story please': what is asked for stands in a clause of its own. */
+/** 'He hits us, a pirate story please': the request is a separate clause. */
 const clauseEnd = /[.!?;,\n]+/
-/** Fewer words say too little by themselves. */
+/** Fewer words say too little alone. */
 const fewestWords = 5
 
 function likeness(text: string): number {

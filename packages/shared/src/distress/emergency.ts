@@ -1,7 +1,7 @@
 import { type HelpCountry, type HelpEntry, helpCountries } from './help-instead.ts'
 import { countryTable } from './help-lines.ts'
 
-/* The emergency numbers. They come with the page: a network that is gone must not hide them. */
+/* The emergency numbers. They come with the page, so that they are there without a network. */
 
 const places = countryTable
   .trim()
@@ -11,12 +11,12 @@ const places = countryTable
     ...{ code, name, emergency, silent },
   }))
 
-/** Members of the European Union without a row of their own. */
+/** Members of the European Union that have no row. */
 const otherMembers = new Set(
   'AT BE BG HR CY CZ DK EE FI GR HU LV LT LU MT PL PT RO SK SI SE'.split(' '),
 )
 
-/** The country that a browser's language names ('en-GB'); none where it names no region, or one that we do not know. */
+/** The country that a browser's language names ('en-GB'); none if it names no region, or one that we do not know. */
 export function countryOfLanguage(tag: string): HelpCountry | undefined {
   const region = /^[a-z]{2,3}([-_][a-z]{4})?[-_]([a-z]{2})\b/i.exec(tag)?.[2]?.toUpperCase() ?? ''
   if (otherMembers.has(region)) return 'EU'
@@ -25,7 +25,7 @@ export function countryOfLanguage(tag: string): HelpCountry | undefined {
 
 const anywhere = places.filter(({ code }) => code === 'default')
 
-/** Each emergency number of the countries that we name, once, with these countries; first the one that works in most of them. */
+/** Each emergency number of the known countries, once, with these countries; the one that works in most of them first. */
 export const emergencyNumbers: readonly { number: string; countries: string }[] = [
   ...new Set([...anywhere, ...places].map(({ emergency }) => emergency)),
 ].map((number) => ({
@@ -42,7 +42,7 @@ export function emergencyNumbersFrom(country: HelpCountry | undefined): typeof e
   return emergencyNumbers.toSorted((a, b) => Number(b.number === own) - Number(a.number === own))
 }
 
-/** The emergency number of a country, and for who cannot speak what to do; without a country the one that works in many. */
+/** The emergency number of a country, and what to do for people who cannot speak; without a country the one that works in many. */
 export function emergencyIn(
   country: HelpCountry | undefined,
   { canSpeak }: { canSpeak: boolean },
@@ -62,5 +62,5 @@ export function emergencyIn(
   }
 }
 
-/** A number as the address that calls it. */
+/** A number as a `tel:` address. */
 export const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

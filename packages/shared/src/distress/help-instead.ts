@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** Countries with numbers of their own; EU stands for its other members. */
+/** Countries that have their own numbers; EU stands for its other members. */
 export const HelpCountry = z
   .enum(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'DE', 'ES', 'FR', 'IT', 'NL', 'EU'])
   .meta({ id: 'HelpCountry' })
 export type HelpCountry = z.output<typeof HelpCountry>
 
-/** Where help is to be had; `url` is an address or, as `tel:`, a number to call. */
+/** Where to get help; `url` is an address or, as `tel:`, a number to call. */
 export const HelpEntry = z.object({ name: z.string(), how: z.string(), url: z.string().optional() })
 export type HelpEntry = z.output<typeof HelpEntry>
 
-/** What comes in the place of an answer where a text tells of distress; nothing of the text is kept (decisions §14). */
+/** What replaces an activity where a text tells of distress; nothing of the text is kept (decisions §14). */
 export const HelpInstead = z
   .object({ help: z.array(HelpEntry), message: z.string() })
   .meta({ id: 'HelpInstead' })
 export type HelpInstead = z.output<typeof HelpInstead>
 
-/** GET /api/help: where to turn to in a country; without one, what holds in many. */
+/** GET /api/help: where to turn to in a country; without one, what works in many. */
 export const HelpIn = z.object({ country: HelpCountry.optional() })
 
-/** For a choice by hand: never guessed from an address. */
+/** To be chosen by the person: never guessed from an address. */
 export const helpCountries: readonly { code: HelpCountry; name: string }[] = [
   { code: 'AU', name: 'Australia' },
   { code: 'CA', name: 'Canada' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Line, OptionalLine } from '../text/text.ts'
 import { HelpCountry } from './help-instead.ts'
 
-/* Lines of help as administrators see, confirm and change them (decisions §14). */
+/* Help lines as administrators see, confirm and change them (decisions §14). */
 
 export const lineTypes = [
   'crisis',
@@ -32,7 +32,7 @@ const wording = {
   ),
 }
 
-/** One line of help: empty text where it has none of it. */
+/** One help line: empty text for what it does not have. */
 export const HelpLine = z
   .object({
     id: z.string(),
@@ -43,7 +43,7 @@ export const HelpLine = z
     other_way: z.string(),
     hours: z.string(),
     url: z.string(),
-    /** `document`: it stands in the source. `memory`: shown to nobody before an administrator confirms it. */
+    /** `document`: written in the source. `memory`: not shown before an administrator confirms it. */
     sure: z.enum(['document', 'memory']),
     source: z.string(),
     is_shown: z.boolean(),
@@ -57,7 +57,7 @@ export type HelpLine = z.output<typeof HelpLine>
 
 export const HelpLineList = z.object({ lines: z.array(HelpLine) }).meta({ id: 'HelpLineList' })
 
-/** The line, and when it was last checked as the one who decides has seen it: 409 if that is no longer so. */
+/** The line, and when it was last checked according to the administrator's page: 409 if that has changed. */
 const seen = { id: Id, checked_at: z.iso.datetime().nullable() }
 
 export const CheckHelpLine = z.object(seen).meta({ id: 'CheckHelpLine' })
@@ -67,7 +67,7 @@ const hasAWay = ({ phone, other_way }: { phone: string; other_way: string }) =>
   phone !== '' || other_way !== ''
 const noWay = { path: ['phone'], error: 'Give a number, or how to write to it.' }
 
-/** What an administrator types of a line; at least one way to reach it. */
+/** What an administrator types about a line; at least one way to reach it. */
 export const HelpLineWording = z.object(wording).refine(hasAWay, noWay)
 export type HelpLineWording = z.output<typeof HelpLineWording>
 

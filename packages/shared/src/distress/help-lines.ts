@@ -1,8 +1,8 @@
-// Where a parent in distress is sent: facts, not advice. Nothing here was telephoned. The last but one column says how
-// sure a line is: 'document' stands in the source named after it, 'memory' is shown to nobody until a person has
-// called up the organisation's own page.
+// Where a parent in distress is sent: facts, not advice. No number here was called to check it. The last but one column says how
+// sure a line is: 'document' is written in the source named after it, 'memory' is not shown until a person has looked at the
+// organisation's own page.
 
-/** Country | name | emergency number | what helps who cannot speak. */
+/** Country | name | emergency number | what helps people who cannot speak. */
 export const countryTable = `
 US | United States | 911 | Text to 911 works in many places, not in all.
 CA | Canada | 911 | -

@@ -4,13 +4,13 @@ import type { HelpLine, LineType } from './help-line.ts'
 import { type CheckedLine, helpLines } from './line-list.ts'
 import type { DistressKind } from './signs.ts'
 
-/** What is helped with: what was told, or anything. */
+/** The kind of distress that help is for, or anything. */
 export type HelpTopic = DistressKind | 'anything'
 
 /**
- * Where to turn to, by what was told and in which country. A number that is known from memory only is left out until
- * it is among the `checked` ones, and so is a withdrawn one; the directory by country always stands last. With a child
- * in danger, or where nothing was told, the emergency number is first, otherwise second.
+ * Where to turn to, by kind of distress and country. A number known only from memory is left out until it is `checked`, and so is
+ * a withdrawn one; the directory by country always comes last. With a child in danger, or without a kind, the emergency number is
+ * first, otherwise second.
  */
 export function helpFor(
   kind: HelpTopic,

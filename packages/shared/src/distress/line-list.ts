@@ -2,7 +2,7 @@ import { HelpCountry } from './help-instead.ts'
 import type { HelpLine, HelpLineWording, LineType } from './help-line.ts'
 import { lineTable } from './help-lines.ts'
 
-/** What administrators said of a line: its words as they confirmed them, or that it is withdrawn. */
+/** What administrators decided about a line: its words as they confirmed them, or that it is withdrawn. */
 export type CheckedLine = HelpLineWording & {
   id: string
   is_withdrawn: boolean
@@ -10,7 +10,7 @@ export type CheckedLine = HelpLineWording & {
   checked_by: string | null
 }
 
-/** All lines by country, each as an administrator last left it; one nobody touched is as it was delivered. */
+/** All lines by country, each as an administrator last left it; an untouched one is as delivered. */
 export function helpLines(checked: readonly CheckedLine[]): HelpLine[] {
   const byId = new Map(checked.map((line) => [line.id, line]))
   return delivered.map((line) => withCheck(line, byId.get(line.id)))
@@ -37,7 +37,7 @@ const isReachable = ({ phone, other_way }: Pick<HelpLine, 'phone' | 'other_way'>
 
 const text = (cell: string | undefined) => (cell === undefined || cell === '-' ? '' : cell)
 
-/** The words that make an id: the country, what it is for, and its name. */
+/** The words that make an id: the country, the kind of help, and the name. */
 const idOf = (parts: string[]) =>
   parts
     .join(' ')

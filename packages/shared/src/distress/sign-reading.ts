@@ -1,23 +1,23 @@
-// Reading signs: which classes of words follow one another within a few words. Linear in the text, however many
-// words the classes have, which patterns of that size would not be.
+// Matches signs: which classes of words follow one another within a few words. Linear in the text, however many words the classes
+// have; regular expressions of that size would not be.
 
 import { inflected } from '../safety/acts/act-reading.ts'
 import { plainText } from '../safety/text.ts'
 import { keyWords, type SignClass, signClasses } from './sign-words.ts'
 
-/** Words from `from` up to `to`, and the clauses they stand in. */
+/** Words from `from` up to `to`, and their clauses. */
 type Place = { from: number; to: number; clauses: readonly [first: number, last: number] }
 type Step = { classes: readonly SignClass[]; within: number }
 
-/** A sign made ready: the steps in their order, and the classes that make it something else nearby. */
+/** A compiled sign: the steps in their order, and the classes that cancel it when they are near. */
 export type Sign = { steps: readonly Step[]; barred: readonly SignClass[] }
 
 /** A text with the places of its word classes. */
 export type SignReading = ReadonlyMap<SignClass, readonly Place[]>
 
 /**
- * `i want:4 die|gone:3 !pet`: one of 'i', then within four words 'want', within three more 'die' or 'gone', and no
- * 'pet' in their clause. Without a number the words may be three apart.
+ * `i want:4 die|gone:3 !pet`: one of 'i', then within four words 'want', within three more 'die' or 'gone', and no 'pet' in their
+ * clause. Without a number the words may be three apart.
  */
 export function signOf(text: string, alwaysBarred: readonly SignClass[] = []): Sign {
   const terms = text.split(' ')
@@ -33,7 +33,7 @@ export function signOf(text: string, alwaysBarred: readonly SignClass[] = []): S
   return { steps, barred: [...alwaysBarred, ...barred] }
 }
 
-/** Filler words that a step may skip besides its own count. */
+/** Filler words that a step may skip in addition to its own count. */
 const slack = 2
 
 function classNamed(name: string): SignClass {
@@ -41,7 +41,7 @@ function classNamed(name: string): SignClass {
   return name as SignClass
 }
 
-/** Whether the steps stand in the text, with nothing around them that makes them a joke, play or a thing of the past. */
+/** Whether the steps are in the text, with nothing around them that makes them a joke, play or a thing of the past. */
 export function isSignIn({ steps, barred }: Sign, reading: SignReading): boolean {
   let reached: Place[] = []
   for (const [index, { classes, within }] of steps.entries()) {
@@ -52,7 +52,7 @@ export function isSignIn({ steps, barred }: Sign, reading: SignReading): boolean
   return reached.some((match) => !barred.some((name) => isBarred(match, name, reading)))
 }
 
-/** The match that goes on at this place, from the nearest of those before it. */
+/** The match that continues at this place, from the nearest of those before it. */
 function stepTo(place: Place, reached: readonly Place[], within: number): Place[] {
   let best: Place | undefined
   for (const one of reached)
@@ -63,12 +63,12 @@ function stepTo(place: Place, reached: readonly Place[], within: number): Place[
     : []
 }
 
-/** The next clause is a little further off than its first word. */
+/** The next clause counts as a little further away than its first word. */
 const wordsBetween = (one: Place, next: Place) =>
   next.from - one.to + clauseStep * (next.clauses[0] - one.clauses[1])
 const clauseStep = 3
 
-/** A bar stands in a clause of the sign: the toys of 'he hits me, a game with dolls please' are another matter. */
+/** A cancelling class must be in a clause of the sign: the toys of 'he hits me, a game with dolls please' are separate. */
 function isBarred(match: Place, name: SignClass, reading: SignReading): boolean {
   const [first, last] = match.clauses
   return (reading.get(name) ?? []).some(
@@ -91,7 +91,7 @@ const wordsAfter = 10
 /** More than in any honest wish, few enough to compare. */
 const mostPlaces = 20
 
-/** The classes of the words of a text, read as a person would who forgives spelling. */
+/** The word classes of a text, tolerant of spelling. */
 export function readSigns(text: string): SignReading {
   const clauses = plainText(text)
     .toLowerCase()
@@ -118,7 +118,7 @@ function keep(found: Map<SignClass, Place[]>, name: SignClass, place: Place) {
 const clauseStart =
   /,|(?<=[.!?;\n])|(?=\b(?:because|bcoz|cos|while|and (?:we|i|they) (?:want|need) to play)\b)|(?=\b(?:give (?:me|us)|i? ?need (?:a|an|some|something)|(?:a|any|some|quick|quiet|calm) (?:\w+ )?(?:game|idea|ideas|activity|play)\b|something (?:quiet|calm|with|to|for|silent)|what (?:can|could|game|games)|how (?:can|could) (?:i|we|they)))/
 
-/** The end of a sentence counts as some words, so that only signs with wide steps go across it. */
+/** The end of a sentence counts as several words, so only signs with wide steps cross it. */
 const sentenceEnd = ' . . . '
 
 function wordsOf(text: string): string[] {
@@ -128,7 +128,7 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !fillers.has(word)).map((word) => plainWords.get(word) ?? word)
 }
 
-/** Words that say nothing here, and words of which one stands for all. */
+/** Words without meaning here, and words that one spelling stands for. */
 const fillers = new Set(
   'a an the just really so very actually honestly literally even still always already quite totally completely absolutely pretty kinda basically suddenly also'.split(
     ' ',
@@ -146,7 +146,7 @@ const plainWords = new Map(
   }).flatMap(([plain, words]) => words.split(' ').map((word) => [word, plain] as const)),
 )
 
-/** Short forms as written on a phone, in one spelling. */
+/** Short forms as typed on a phone, mapped to one spelling. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bcannot\b|\bcan'?t\b|\bcnt\b|\bcan nt\b/g, 'can not'],
   [/\bwon'?t\b/g, 'will not'],
@@ -180,7 +180,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:days?|weeks?|wks?|months?|mo)[ -]olds?\b/g,
     'weeksold',
   ],
-  // Who pretends that all is well does not play.
+  // A parent who pretends that all is well is not playing.
   [
     /\bpretend\w*(?= (?:that )?(?:everything|all is|nothing|i am|it is|to be (?:fine|ok|happy|asleep)))/g,
     'act as if',
@@ -197,7 +197,7 @@ const stems = new Set<string>()
 const shortestStem = 3
 const longestWord = 16
 
-/** Under which a word may stand in the tree: itself, and its stems with a star. */
+/** The keys of a word in the tree: itself, and its stems with a star. */
 function keysOf(word: string): string[] {
   wordTree()
   const keys = [word]
@@ -230,7 +230,7 @@ function wordTree(): WordTree {
   return madeTree
 }
 
-/** A word alone stands for its inflections, too. */
+/** A single word stands for its inflections, too. */
 const formsOf = (phrase: string[]): string[][] =>
   phrase.length === 1 && phrase[0] !== undefined && phrase[0].length >= shortestInflected
     ? inflected(phrase[0]).map((word) => [word])
@@ -250,7 +250,7 @@ function grow(tree: WordTree, phrase: readonly string[], name: SignClass): void 
 
 let misspellings: Map<string, string> | undefined
 
-/** A long word that no list knows, where a key word with one letter left out looks the same. */
+/** A long unknown word that looks like a key word with one letter left out. */
 function spelledRight(word: string): string {
   if (word.length < shortestKeyWord - 1 || word.length > longestWord) return word
   misspellings ??= new Map(

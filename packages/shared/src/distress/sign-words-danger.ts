@@ -1,4 +1,4 @@
-// Words of a child in danger now, and of what makes all of it something else, by class. A star stands for any ending.
+// Words about a child in danger now, and words that cancel a sign, by class. A star stands for any ending.
 
 export const dangerWords = {
   // A child in danger now.
@@ -77,12 +77,12 @@ export const dangerWords = {
     'ran off, run off, stormed out, walked out, ran away from home, run away from home, has run away, have run away, ran off and, ran away and, ran away last, ran away this, not come home, not come back from, not home yet and, walked out of school, ran away yesterday',
   ran_more:
     'not come back, not back, hours, night, police, anywhere, phone, worried, not found, since, home, he is 1, gone, yesterday, search*, cold, dark',
-  // What makes all of it something else.
+  // Words that cancel a sign.
   play: 'pretend*, make believe, play dead, playing dead, plays dead, cops and, robbers, murder mystery, role play, roleplay, play hospital, plays hospital, hospital play, play doctor, plays doctor, doctor play, playing doctor, playing hospital, play vampires, play funeral, game about, game where, video game, minecraft, superhero*, pirate*, zombie*, vampire*, dragon*, dinosaur*, dino, puppet*, teddy, teddies, doll, dolls, cartoon, novel, bandit*, villain*, knights, ninja*, cowboy*, spy, kidnappers, sheriff, soldiers, fairy, witch, witches, princess, costume*, theatre, theater, game of, games about, story about, stories about, book about, film about, movie about, film where, movie where, story where, song about, wrestlers, halloween, playmobil, barbie, elsa, nerf, karate, wolf, goblin*, werewol*, gladiator*, sleeping beauty, snow white, cluedo, detective*, fairy tale, comic, the bad guy, bad guys, rehearsal, school play, drama class, jurassic, volcano*',
   joke: 'lol, lolz, haha, hahaha, ha ha, lmao, jk, rofl, kidding, joking, dramatic, xd, only joking, figuratively, so to speak, send wine, send help lol, wine o',
   in_earnest:
     'for real, not joking, no joke, not kidding, i mean it, seriously not, do not laugh, i laugh but',
-  // Small helpers of single signs.
+  // Helper classes of single signs.
   shook: 'shook, shaken',
   if_i_hear:
     'if i hear, if i have to, one more time i, again i will, once more and i, once more i, if she asks, if he asks, if they ask, at work, laughing',

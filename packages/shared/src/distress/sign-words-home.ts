@@ -1,4 +1,4 @@
-// Words of violence at home, of abuse, of the own hands and of the weeks after a birth, by class. A star stands for any ending.
+// Words about violence at home, abuse, fear of one's own hands and the weeks after a birth, by class. A star stands for any ending.
 
 export const homeWords = {
   // Violence.

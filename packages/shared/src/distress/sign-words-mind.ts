@@ -1,4 +1,4 @@
-// Words of people, of thoughts of dying and of need, by class. A star stands for any ending.
+// Words about people, thoughts of dying and need, by class. A star stands for any ending.
 
 export const mindWords = {
   // Who.

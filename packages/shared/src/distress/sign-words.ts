@@ -2,7 +2,7 @@ import { dangerWords } from './sign-words-danger.ts'
 import { homeWords } from './sign-words-home.ts'
 import { mindWords } from './sign-words-mind.ts'
 
-/** The words signs of distress are made of, by class: British, Indian, Australian, American and second-language English. */
+/** The words that signs of distress consist of, by class: British, Indian, Australian, American and second-language English. */
 export const signClasses = { ...mindWords, ...homeWords, ...dangerWords } as const
 
 export type SignClass = keyof typeof signClasses

@@ -1,10 +1,10 @@
-// Which word classes make a sign, by kind. A sign asks for a person, an act and its object, or a means or a time
-// together; single strong words mostly mean a joke, a game or a book.
+// Which word classes make a sign, by kind. A sign needs a person, an act and its object, or a means or a time together; single
+// strong words mostly mean a joke, a game or a book.
 
 import { type Sign, signOf } from './sign-reading.ts'
 import type { SignClass } from './sign-words.ts'
 
-/** What a text may tell of, the one with the quickest help first. */
+/** What a text may tell of; the kind with the quickest help first. */
 export const distressKinds = [
   'child_danger_now',
   'self_harm',
@@ -27,7 +27,7 @@ const bothWays = (one: string, other: string, within: number, barred = '') =>
 
 const everyday = ['play', 'joke'] as const
 
-/** By kind: any one is enough. How a sign is written: `signOf`. */
+/** By kind: any one is enough. `signOf` explains the notation. */
 export const signsOfDistress: Readonly<Record<DistressKind, readonly Sign[]>> = {
   // A laugh at the end does not make a child safe.
   child_danger_now: signs(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/* A family's own figures, and everything that is known of it, to take away (decisions §6). */
+/* A family's own figures, and the export of all its data (decisions §6). */
 
 /** GET /user/activity-stats. An activity that two children did counts once. */
 export const ActivityStats = z
@@ -14,8 +14,8 @@ export const ActivityStats = z
 export type ActivityStats = z.output<typeof ActivityStats>
 
 /**
- * GET /user/export: every row that the database holds of this family, table by table. Left out are
- * secrets (hashes, tokens) and what tells of other families.
+ * GET /user/export: every row that the database holds about this family, table by table. Left out are secrets (hashes, tokens)
+ * and data about other families.
  */
 export const FamilyExport = z
   .object({

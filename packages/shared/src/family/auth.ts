@@ -4,16 +4,16 @@ import { Id, Line, oneLine } from '../text/text.ts'
 import { Child } from './children.ts'
 import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
-/** How long a password may be (decisions §8). */
+/** Length limits of a password (decisions §8). */
 export const passwordLength = { min: 6, max: 256 } as const
 
-/** How long a new password of an administrator is at least: it opens the data of all families. */
+/** The minimum length of an administrator's new password: it opens the data of all families. */
 export const administratorPasswordMin = 12
 
 /** The longest address that mail servers accept (RFC 5321). */
 const emailMax = 254
 
-/** An e-mail address: one plain address, no display name, nothing a mail server would read as two. */
+/** An email address: one plain address without a display name, and nothing that a mail server would read as two. */
 export const Email = z
   .string()
   .max(emailMax)
@@ -25,13 +25,13 @@ export const NewPassword = z
   .min(passwordLength.min, 'Password needs at least 6 characters.')
   .max(passwordLength.max, 'Password can have at most 256 characters.')
 
-/** The longest name of a person, in letters and signs as a reader counts them. */
+/** The longest name of a person, in characters as a reader counts them. */
 export const longestPersonName = 40
 
 /**
- * The name on a new account: what greetings and the navigation bar show. Letters of any script with their
- * marks, spaces, and the few signs that names have. A dot ends an initial or stands before a space, so that
- * no mail program makes a link of it. Accounts that are older keep the name they have.
+ * The name on a new account, which greetings and the navigation bar show. Letters of any script with their marks, spaces, and the
+ * few signs that names have. A dot ends an initial or comes before a space, so that no mail program makes a link of it. Older
+ * accounts keep their names.
  */
 export const PersonName = Line(100)
   .refine(
@@ -44,7 +44,7 @@ function isName(name: string): boolean {
   return /^['’]?\p{L}[\p{L}\p{M}\p{Join_C} '’.-]*$/u.test(name) && !/\.[\p{L}\p{M}]{2}/u.test(name)
 }
 
-/** What of any text makes a name, e.g. of a Google account; nothing when there is none in it. */
+/** The part of any text that can be a name, e.g. of a Google account; null if there is none. */
 export function cleanPersonName(text: string): string | null {
   const letters = oneLine(text)
     .replace(/[^\p{L}\p{M}\p{Join_C} '’.-]+/gu, ' ')
@@ -56,8 +56,8 @@ export function cleanPersonName(text: string): string | null {
 }
 
 /**
- * A referral code as it travels: anything short is accepted, because a registration never fails for
- * its referral code (decisions §2); only real codes count.
+ * A referral code as it is sent: anything short is accepted, because a registration never fails for its referral code (decisions
+ * §2); only real codes count.
  */
 const LooseReferralCode = z
   .string()
@@ -75,8 +75,8 @@ export const RegisterFamily = z
   .meta({ id: 'RegisterFamily' })
 
 /**
- * A code of the authenticator app (six figures) or a recovery code. Spaces and dashes do not matter. Only
- * administrators who turned the second step on are asked for one.
+ * A code of the authenticator app (six digits) or a recovery code. Spaces and dashes are ignored. Required only from
+ * administrators who turned on the second step.
  */
 export const SecondFactorCode = z
   .string()
@@ -84,10 +84,10 @@ export const SecondFactorCode = z
   .max(40, 'That is too long for a code.')
   .describe('A code of the authenticator app or a recovery code, where one is asked for')
 
-/** A password that an account has or claims to have: nothing is said about its shape. */
+/** A password that an account has or claims to have: its form is not checked. */
 const OwnPassword = z.string().max(passwordLength.max)
 
-/** What shows that the owner of the account asks, and not who borrowed the browser. */
+/** Proof that the owner of the account makes the request, and not another person at the same browser. */
 export const proof = {
   password: OwnPassword.optional(),
   google_token: z
@@ -98,7 +98,7 @@ export const proof = {
   code: SecondFactorCode.optional(),
 }
 
-/** POST /api/login. Nothing is said about the shape of a wrong password. */
+/** POST /api/login. The form of a wrong password is not checked. */
 export const SignIn = z
   .object({
     email: z.string().min(1, 'Email is required.').max(emailMax),
@@ -160,7 +160,7 @@ export const IsMailed = z
   .boolean()
   .describe('False where no mail server is set up, so that no mail reaches anybody')
 
-/** POST /register, 201: the family is in and logged in, whatever the mail server does. */
+/** POST /register, 201: the family is registered and logged in, whatever the mail server does. */
 export const Registration = z
   .object({
     message: z.string(),
@@ -174,7 +174,7 @@ export const Registration = z
   .meta({ id: 'Registration' })
 export type Registration = z.output<typeof Registration>
 
-/** POST /api/auth/google. `tierInfo` is spelled as the spec spells it; null when an existing family logged in. */
+/** POST /api/auth/google. `tierInfo` has the spec's spelling; null when an existing family logged in. */
 export const GoogleSession = z
   .object({
     message: z.string(),
@@ -187,23 +187,23 @@ export const GoogleSession = z
   .meta({ id: 'GoogleSession' })
 
 /**
- * GET /api/csrf-token. `google_nonce` ties a Google login to this browser; `user_id` is whose session the
- * token belongs to, null for a visitor's.
+ * GET /api/csrf-token. `google_nonce` ties a Google login to this browser; `user_id` is the owner of the token's session, null
+ * for a visitor.
  */
 export const CsrfToken = z
   .object({ csrf_token: z.string(), google_nonce: z.string(), user_id: z.string().nullable() })
   .meta({ id: 'CsrfToken' })
 
 /**
- * PUT /user/name: what greetings, the bar and what one shares say from then on. 400 invalid_input by its field for what is no
- * name, 429 rate_limited after twenty changes an hour.
+ * PUT /user/name: the name in greetings, the navigation bar and shared things from then on. 400 invalid_input with its field if
+ * it is not a name, 429 rate_limited after twenty changes an hour.
  */
 export const ChangeName = z.object({ name: PersonName }).meta({ id: 'ChangeName' })
 
-/** A token out of a mail link. */
+/** A token from a mail link. */
 const MailToken = z.string().min(1).max(200)
 
-/** POST /api/auth/verify-email. Who is not logged in to that account gives its password, too. */
+/** POST /api/auth/verify-email. If not logged in to that account, its password is needed, too. */
 export const VerifyEmail = z
   .object({ token: MailToken, password: OwnPassword.optional() })
   .meta({ id: 'VerifyEmail' })
@@ -211,7 +211,7 @@ export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassw
 export const ResetPassword = z
   .object({ token: MailToken, password: NewPassword })
   .meta({ id: 'ResetPassword' })
-/** The token out of the log, and who the first administrator is. */
+/** The token from the log, and the first administrator's data. */
 export const SetUpAdministrator = z
   .object({ token: MailToken, name: PersonName, email: Email, password: NewPassword })
   .meta({ id: 'SetUpAdministrator' })
@@ -230,7 +230,7 @@ export const StartSecondFactor = z
   .object({ password: OwnPassword })
   .meta({ id: 'StartSecondFactor' })
 
-/** What an authenticator app is set up with. It counts once a code of it was given. */
+/** What sets up an authenticator app. It takes effect after a code of the app was sent. */
 export const OfferedSecondFactor = z
   .object({
     secret: z.string().describe('Base32, to be typed where no code can be scanned'),
@@ -244,7 +244,7 @@ export const TurnOnSecondFactor = z
   .object({ code: SecondFactorCode })
   .meta({ id: 'TurnOnSecondFactor' })
 
-/** The only time that recovery codes are told; each works once. */
+/** The only response with the recovery codes; each works once. */
 export const SecondFactorTurnedOn = z
   .object({ message: z.string(), recovery_codes: z.array(z.string()) })
   .meta({ id: 'SecondFactorTurnedOn' })
@@ -262,7 +262,7 @@ export const LeaveFamily = z
   })
   .meta({ id: 'LeaveFamily' })
 
-/** A browser that is logged in to this account. Its `id` signs it out, and opens nothing. */
+/** A browser that is logged in to this account. Its `id` only serves to log it out. */
 export const SignedInBrowser = z
   .object({ id: Id, created_at: z.string(), expires_at: z.string(), is_current: z.boolean() })
   .meta({ id: 'SignedInBrowser' })

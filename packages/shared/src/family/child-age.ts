@@ -1,6 +1,6 @@
 /**
- * Ages the product is for (decisions §10). They stand apart from the schemas of a child (`children.ts`), because lists
- * filter by them and need no validator for that.
+ * Ages the product is for (decisions §10). Separate from the schemas of a child (`children.ts`), because lists filter by them and
+ * need no validator for that.
  */
 export const childAgeLimits = { min: 2, max: 12, default: 5 } as const
 

@@ -11,7 +11,7 @@ const InterestIds = z
   .max(InterestId.options.length)
   .transform((ids) => [...new Set(ids)])
 
-/** A real calendar day, written YYYY-MM-DD. Whether a child can be born then is judged against the clock. */
+/** A real calendar day, written YYYY-MM-DD. Whether it can be a birth date depends on the clock. */
 const BirthDate = z.iso.date('Please enter the birth date as year, month and day.')
 
 /** POST /children and PUT /children/{id} (spec part two §2, add-child dialog). */
@@ -40,13 +40,13 @@ export const Child = z
   .meta({ id: 'Child' })
 export type Child = z.output<typeof Child>
 
-/** Whole years between a birth date and a day, both as YYYY-MM-DD. */
+/** Whole years between a birth date and a day, both YYYY-MM-DD. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** The days that the calendar shows somewhere on earth: a birthday is one where the family lives. */
+/** All days that are today somewhere on earth: a birthday counts where the family lives. */
 export function daysOnEarth(now: Date): { earliest: string; latest: string } {
   const dayIn = (hours: number) =>
     new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
@@ -54,8 +54,7 @@ export function daysOnEarth(now: Date): { earliest: string; latest: string } {
 }
 
 /**
- * Why nobody can be born on a birth date, as a sentence; null when somebody can. It holds for every
- * profile, of whatever age: children grow.
+ * Why a birth date is impossible, as a sentence; null when it is possible. It holds for every profile, of any age: children grow.
  */
 export function birthDateProblem(birthDate: string, now: Date): string | null {
   const { earliest, latest } = daysOnEarth(now)
@@ -64,7 +63,7 @@ export function birthDateProblem(birthDate: string, now: Date): string | null {
   return null
 }
 
-/** Why a profile cannot be made for a birth date, kindly; null from 2 to 12 years (decisions §10). */
+/** Why a profile cannot be created for a birth date, in kind words; null from 2 to 12 years (decisions §10). */
 export function childAgeProblem(birthDate: string, now: Date): string | null {
   const { earliest, latest } = daysOnEarth(now)
   if (ageOn(birthDate, latest) < childAgeLimits.min)

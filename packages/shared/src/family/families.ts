@@ -3,10 +3,10 @@ import { RowCursor, YesOrNo } from '../text/paging.ts'
 import { Id, Line } from '../text/text.ts'
 import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
-/* Families as administrators look after them (decisions §4, §6, §13). */
+/* Families as administrators manage them (decisions §4, §6, §13). */
 
 export const familyPageSize = 25
-/** The most credits that one grant may give. */
+/** The maximum credits of one grant. */
 export const largestGrant = 500
 
 /** GET /api/admin/families. `cursor` is the `next_cursor` of the page before. */
@@ -88,7 +88,7 @@ export const CreditEntry = z
   .meta({ id: 'CreditEntry' })
 export type CreditEntry = z.output<typeof CreditEntry>
 
-/** One family with what an administrator needs to decide: its latest credits and what it invited and shared. */
+/** One family with what an administrator needs to decide: its latest credits, invitations and shared activities. */
 export const AdminFamilyDetail = AdminFamily.extend({
   has_password: z.boolean(),
   referral_count: z.number().int(),
@@ -110,7 +110,7 @@ export const GrantCredits = z
       .min(1, amountSentence)
       .max(largestGrant, amountSentence),
     reason: Reason,
-    /** One per click: the same key never gives twice. */
+    /** One per click: the same key never grants twice. */
     idempotency_key: z.string().min(8).max(100).optional(),
   })
   .meta({ id: 'GrantCredits' })
@@ -122,6 +122,6 @@ export const BlockFamily = z
   .meta({ id: 'BlockFamily' })
 export type BlockFamily = z.output<typeof BlockFamily>
 
-/** POST /api/admin/families/{id}/release-spot: the founding spot of a blocked family is free again. */
+/** POST /api/admin/families/{id}/release-spot: frees the founding spot of a blocked family. */
 export const ReleaseSpot = z.object({ id: Id, reason: Reason }).meta({ id: 'ReleaseSpot' })
 export type ReleaseSpot = z.output<typeof ReleaseSpot>

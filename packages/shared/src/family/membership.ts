@@ -1,20 +1,20 @@
 import type { WaitlistStatus } from './tiers.ts'
 
 /*
- * Who is in (decisions §2, §4). The one place of the product that looks at `waitlist_status`; the features
- * that refuse ask it here. No schema here: pages load this early.
+ * Who is a member (decisions §2, §4). The only place that compares `waitlist_status`; features that refuse call
+ * these functions. No schema here: pages load this early.
  */
 
 type Standing = { waitlist_status: WaitlistStatus }
 
 /**
- * A member: founding (also while its spot is only held) or paid. Everything of premium is a member's. Founders and
- * administrators are active from their first day on, as the database's invariants say, so nothing else has to be asked.
+ * A member: founding (even while its spot is only held) or paid. Members have all of premium. Founders and
+ * administrators are active from their first day, as the database's invariants say, so nothing else needs checking.
  */
 export const isMember = (user: Standing): boolean => user.waitlist_status === 'active'
 
-/** A family that waits with a spot kept for it. */
+/** A waiting family with a spot reserved for it. */
 export const hasReservedSpot = (family: Standing): boolean => family.waitlist_status === 'reserved'
 
-/** A family that waits in the queue, with no spot kept for it. */
+/** A family in the queue, without a reserved spot. */
 export const isWaitlisted = (family: Standing): boolean => family.waitlist_status === 'waitlisted'

@@ -2,17 +2,15 @@ import { z } from 'zod'
 import { Id } from '../text/text.ts'
 import { AuthUser, Email, EmailStatus, IsMailed, NewPassword, PersonName, proof } from './auth.ts'
 
-/*
- * The parents of a family, and how they come and go (docs/decisions/046-joining-and-leaving.md).
- */
+/* The parents of a family, and how they join and leave (docs/decisions/046-joining-and-leaving.md). */
 
-/** How many adults a family has at most. */
+/** The maximum number of adults in a family. */
 export const mostParents = 4
 
 /** For how many days an invitation works. */
 export const invitationDays = 7
 
-/** What an invitation's link carries behind `/join#`, and its QR code. */
+/** What an invitation's link and its QR code carry behind `/join#`. */
 const Invitation = z.string().min(1).max(100)
 
 /** A parent as the others of the family see them. */
@@ -26,7 +24,7 @@ export const FamilyParent = z
   })
   .meta({ id: 'FamilyParent' })
 
-/** An invitation that is open. Its link is never told again. */
+/** An open invitation. Its link is never shown again. */
 export const OpenInvitation = z
   .object({
     id: Id,
@@ -48,10 +46,10 @@ export const FamilyMembers = z
   .meta({ id: 'FamilyMembers' })
 export type FamilyMembers = z.output<typeof FamilyMembers>
 
-/** POST /user/family/invitations. With an address it goes out by mail, and its link is told to nobody else. */
+/** POST /user/family/invitations. With an address it is sent by mail, and its link is shown to no one else. */
 export const InviteParent = z.object({ email: Email.optional() }).meta({ id: 'InviteParent' })
 
-/** The only time that the link of an invitation is told; null where it went out by mail. */
+/** The only response with the invitation's link; null if it was sent by mail. */
 export const MadeInvitation = OpenInvitation.extend({
   message: z.string(),
   link: z
@@ -68,18 +66,18 @@ export const LookAtInvitation = z
   .object({ invitation: Invitation })
   .meta({ id: 'LookAtInvitation' })
 
-/** What whoever holds an invitation may know before joining. */
+/** What the holder of an invitation may know before joining. */
 export const InvitationSeen = z
   .object({ invited_by: z.string().describe('A first name'), expires_at: z.iso.datetime() })
   .meta({ id: 'InvitationSeen' })
 export type InvitationSeen = z.output<typeof InvitationSeen>
 
-/** POST /api/auth/join: a new account, in the family that invites. */
+/** POST /api/auth/join: creates an account in the inviting family. */
 export const JoinFamily = z
   .object({ invitation: Invitation, name: PersonName, email: Email, password: NewPassword })
   .meta({ id: 'JoinFamily' })
 
-/** 201: in the family and logged in, whatever the mail server does. */
+/** 201: joined and logged in, whatever the mail server does. */
 export const JoinedFamily = z
   .object({
     message: z.string(),
@@ -91,8 +89,8 @@ export const JoinedFamily = z
 export type JoinedFamily = z.output<typeof JoinedFamily>
 
 /**
- * What becomes of the family that an account has already. `bring`: children, activities, hunts, credits and payments
- * come along, its number ends. `leave_behind`: everything in it is removed. `others_stay`: it goes on with its other parents.
+ * What happens to the family that an account already has. `bring`: children, activities, hunts, credits and payments come along,
+ * its number ends. `leave_behind`: everything in it is removed. `others_stay`: it continues with its other parents.
  */
 export const JoinChoice = z.enum(['bring', 'leave_behind', 'others_stay'])
 export type JoinChoice = z.output<typeof JoinChoice>
@@ -120,13 +118,13 @@ export const JoinChoices = InvitationSeen.extend({
 }).meta({ id: 'JoinChoices' })
 export type JoinChoices = z.output<typeof JoinChoices>
 
-/** POST /user/family/join: with an account that exists. */
+/** POST /user/family/join: with an existing account. */
 export const MoveIn = z
   .object({ invitation: Invitation, choice: JoinChoice, ...proof })
   .meta({ id: 'MoveIn' })
 export type MoveIn = z.output<typeof MoveIn>
 
-/** POST /user/family/leave: into a family of one's own. The account stays; DELETE /user removes it. */
+/** POST /user/family/leave: into a new family. The account stays; DELETE /user removes it. */
 export const LeaveParents = z
   .object({
     with_copy: z.boolean().describe('Takes a copy of the children and of what they did along'),
@@ -137,5 +135,5 @@ export const LeaveParents = z
 /** POST /user/family/parents/{id}/remove. */
 export const RemoveParent = z.object({ id: Id, ...proof }).meta({ id: 'RemoveParent' })
 
-/** DELETE /children/{id}. The proof is asked for where the child has several parents here. */
+/** DELETE /children/{id}. Proof is needed if the child has several parents here. */
 export const RemoveChild = z.object({ id: Id, ...proof }).meta({ id: 'RemoveChild' })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { foundingSpots } from '../launch/founding-spots.ts'
 
 /*
- * The launch in numbers (spec part one §1, §4, §9; decisions §1, §14): who is which tier, and what it costs. What a
- * visitor or a family is offered stands in `offers.ts`, the words for it in `launch/story.ts`.
+ * The launch in numbers (spec part one §1, §4, §9; decisions §1, §14): who is in which tier, and what it costs. `offers.ts` has
+ * what a visitor or a family is offered, `launch/story.ts` the words for it.
  */
 
 export const Tier = z.enum([
@@ -25,7 +25,7 @@ export type WaitlistStatus = z.output<typeof WaitlistStatus>
 
 export const BadgeColor = z.enum(['gold', 'purple', 'blue', 'green', 'gray'])
 
-/** One row of the registration table; `last_number` null means 'and beyond'; the fee is in US dollars' minor units. */
+/** One row of the registration table; `last_number` null means 'and beyond'; the fee is in US cents. */
 export type RegistrationTier = {
   tier: Tier
   name: string
@@ -87,7 +87,7 @@ export const registrationTiers: readonly RegistrationTier[] = [
   lastTier,
 ]
 
-/** The tier that a registration number falls in. Numbers start at 1. */
+/** The tier of a registration number. Numbers start at 1. */
 export function registrationTier(registrationNumber: number): RegistrationTier {
   return (
     registrationTiers.find(
@@ -97,9 +97,9 @@ export function registrationTier(registrationNumber: number): RegistrationTier {
 }
 
 /**
- * The number by which tier and price of a family are read. Who holds a founding spot stands among the
- * first 50, whatever its number; who holds none stands behind them, so a family of a low number whose
- * spot was released has the terms of the Pioneers (docs/decisions/032-founding-spots.md).
+ * The number that decides tier and price of a family. A family that holds a founding spot counts among the first 50, whatever its
+ * number; one without counts after them, so a family of a low number whose spot was released has the terms of the Pioneers
+ * (docs/decisions/032-founding-spots.md).
  */
 export function tierNumber(family: {
   registration_number: number | null
@@ -117,7 +117,7 @@ export function waitlistStatusAtRegistration(registrationNumber: number): Waitli
   return registrationNumber <= 400 ? 'reserved' : 'waitlisted'
 }
 
-/** Founding spots that are left when so many are confirmed or held; never below 0. */
+/** Founding spots left when this many are confirmed or held; never below 0. */
 export function spotsRemaining(spotsTaken: number): number {
   return Math.max(0, foundingSpots - spotsTaken)
 }
@@ -126,14 +126,14 @@ export function spotsRemaining(spotsTaken: number): number {
 export const creditsWhenActive = 50
 /** How many of them a founder can spend before its address is confirmed (decisions §14). */
 export const creditsWhileHeld = 3
-/** For how long a founding spot is held for an address that is not confirmed (decisions §14). */
+/** How long a founding spot is held for an unconfirmed address (decisions §14). */
 export const spotHeldHours = 48
-/** The same for founders from before this rule, from the upgrade on (migration 0016). */
+/** The same for founders from before this rule, counted from the upgrade (migration 0016). */
 export const spotHeldDaysAfterUpgrade = 14
 
 /**
- * Where a family stands with a founding spot: `held` until its address is confirmed, `confirmed` for
- * good, `released` when nobody confirmed in time (it can be taken back while one is free).
+ * The state of a family's founding spot: `held` until its address is confirmed, `confirmed` for good, `released` if it was not
+ * confirmed in time (it can be taken back while one is free).
  */
 export const FoundingSpot = z
   .object({
@@ -146,7 +146,7 @@ export const FoundingSpot = z
   .meta({ id: 'FoundingSpot' })
 export type FoundingSpot = z.output<typeof FoundingSpot>
 
-/** The founding spot of a family, from the two columns that tell of it. */
+/** The founding spot of a family, from its two columns. */
 export function foundingSpot(family: {
   founding_member: boolean
   spot_held_until: string | null
@@ -166,8 +166,8 @@ export type Currency = z.output<typeof Currency>
 type PriceRow = { label: string; last_number: number } & Record<Currency, number>
 
 /**
- * What checkout charges, by registration number (decisions §1). A family never pays more than either
- * reading of the spec promised it, so 201-400 pay $5 although their registration price was $12.
+ * What checkout charges, by registration number (decisions §1). A family never pays more than either reading of the spec promised
+ * it, so 201-400 pay $5 although their registration price was $12.
  */
 const priceBook: readonly PriceRow[] = [
   { label: 'Founding Family', last_number: foundingSpots, USD: 0, EUR: 0, GBP: 0, INR: 0 },
@@ -199,7 +199,7 @@ export type PriceStep = {
   last_number: number | null
 } & Record<Currency, number>
 
-/** The whole price list, in order of the numbers, for whoever wants to see it before registering. */
+/** The whole price list, in order of the numbers, for people who want to see it before registering. */
 export const priceLadder: readonly PriceStep[] = priceBook.map((row, index) => ({
   ...row,
   first_number: (priceBook[index - 1]?.last_number ?? 0) + 1,
@@ -207,8 +207,8 @@ export const priceLadder: readonly PriceStep[] = priceBook.map((row, index) => (
 }))
 
 /**
- * What checkout charges the families of a registration tier, in order of their numbers: more than one step where the price
- * changes within the tier.
+ * What checkout charges the families of a registration tier, in order of their numbers: more than one step if the price changes
+ * within the tier.
  */
 export function priceSteps({
   first_number,
@@ -222,8 +222,8 @@ export function priceSteps({
 }
 
 /**
- * How much less a price is than the standard one, in percent: 88 for $3 (spec part one §9). It follows from the price
- * that checkout charges, so the two cannot tell different stories.
+ * How much less a price is than the standard one, in percent: 88 for $3 (spec part one §9). Derived from the checkout price, so
+ * the two always agree.
  */
 export function percentOff(priceUsd: number): number {
   return Math.round(100 * (1 - priceUsd / lastTier.fee_usd))
@@ -234,7 +234,7 @@ export function priceLabel(registrationNumber: number): string {
   return priceRow(registrationNumber)?.label ?? lastTier.name
 }
 
-/** Where the launch stands, for administrators only (spec part two §9). */
+/** The state of the launch, for administrators only (spec part two §9). */
 export const launchPhases = [
   { name: 'Founding', first_number: 0, last_number: 200 },
   { name: 'Early Bird', first_number: 201, last_number: 500 },
@@ -247,7 +247,7 @@ export function launchPhase(familyCount: number): (typeof launchPhases)[number][
   return familyCount <= 500 ? 'Early Bird' : 'Standard'
 }
 
-/** The word on the membership badge (spec part two §2, top navigation bar). An administrator is no family and has no tier. */
+/** The word on the membership badge (spec part two §2, top navigation bar). An administrator is not a family and has no tier. */
 export function membershipBadge(user: {
   founding_member: boolean
   tier: string

@@ -4,50 +4,50 @@ import { isMember, isWaitlisted } from './membership.ts'
 import { FoundingSpot, Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
 
 /*
- * The waitlist and its referrals (spec part two §2-4, §9; decisions §2): what invitations earn, what
- * waiting earns, and what the dashboard shows of both.
+ * The waitlist and its referrals (spec part two §2-4, §9; decisions §2): what invitations and waiting earn, and what the
+ * dashboard shows of both.
  */
 
 /** Every this many referrals a family moves up, and by how many places. */
 export const moveUp = { every: 3, places: 5 } as const
-/** Referrals from which each reward is a family's. */
+/** The number of referrals for each reward. */
 export const rewardReferrals = {
   skip_waitlist: 3,
   bonus_activity_pack: 5,
   early_payment_access: 10,
 } as const
-/** Days of waiting after which a family is thanked. */
+/** Days of waiting after which a family gets thanks. */
 export const thankYouDays = 14
-/** Premium activities that a benefit opens. */
+/** How many premium activities a benefit opens. */
 export const openedActivities = { fourteen_day_thank_you: 3, bonus_activity_pack: 6 } as const
 
 /** How often a family's referrals have earned it something: floor(referrals / 3). */
 export const rewardsEarned = (referralCount: number) => Math.floor(referralCount / moveUp.every)
 
-/** Days after the launch until a position is expected to be let in. */
+/** Days after the launch until a position is expected to get in. */
 export const daysAfterLaunch = (queuePosition: number) => Math.ceil(queuePosition / 10)
 
-/** What of a family decides what the next friends bring it. `queue_position` is null when it does not wait. */
+/** The facts that decide what the next friends bring a family. `queue_position` is null when it does not wait. */
 export type Inviting = {
   referral_count: number
   waitlist_status: WaitlistStatus
   queue_position: number | null
-  /** Premium is open to it already: moving up and paying early bring it nothing. */
+  /** Premium is already open to it: moving up and paying early bring it nothing. */
   may_pay_now?: boolean
 }
 
-/** What comes next by friends who join: so many more of them, and what that does. */
+/** The next gain by friends who join: how many more are needed, and what they bring. */
 export type NextReward = {
   friends: number
   effect: 'reserves_spot' | 'moves_up' | 'opens_pack' | 'pays_early'
-  /** How many places up; 0 where it moves nobody. */
+  /** How many places up; 0 for none. */
   places: number
 }
 
 /**
- * What the next friends bring a family, the nearest first: a move every third friend, and the rewards at
- * 3, 5 and 10. A family that is in, or first in line with all rewards, has nothing to come: null. The one
- * rule for mails and pages, so that nobody is promised places that there are not.
+ * What the next friends bring a family, the nearest first: a move every third friend, and the rewards at 3, 5 and 10. Null for a
+ * family that is in, or first in line with all rewards. The one rule for mails and pages, so that no one is promised places that
+ * do not exist.
  */
 export function nextReward(family: Inviting): NextReward | null {
   const { referral_count: now, queue_position } = family
@@ -87,7 +87,7 @@ export function nextRewardSentence(family: Inviting): string | null {
   return next.friends === 1 ? `One more ${one}.` : `${next.friends} more ${many}.`
 }
 
-/** True when a family came with a spot of its own: there was no waitlist for it to skip. */
+/** True when a family came with its own spot: it had no waitlist to skip. */
 export const neverWaitlisted = (registrationNumber: number | null): boolean =>
   registrationNumber === null || waitlistStatusAtRegistration(registrationNumber) !== 'waitlisted'
 
@@ -95,11 +95,11 @@ type Turn = {
   /** How many families payments wait for, and how many have joined. */
   threshold: number
   current: number
-  /** The day that is expected, as words: 'March 31, 2026'. */
+  /** The expected day, as words: 'March 31, 2026'. */
   day: string
 }
 
-/** When a waiting family's turn comes, in one sentence: what opens the door, and the day we expect. */
+/** When a waiting family gets in, in one sentence: what has to happen, and the expected day. */
 export function turnSentence({ threshold, current, day }: Turn): string {
   const opens =
     current < threshold
@@ -116,15 +116,14 @@ export const BenefitType = z.enum([
 ])
 export type BenefitType = z.output<typeof BenefitType>
 
-/** Something a family has earned. `expires_at` is null where it does not end. */
+/** Something a family has earned. `expires_at` is null if it does not end. */
 export const Benefit = z
   .object({ id: z.string(), type: BenefitType, expires_at: z.iso.datetime().nullable() })
   .meta({ id: 'Benefit' })
 export type Benefit = z.output<typeof Benefit>
 
 /**
- * The benefits of a family. They follow from how long it has waited and how many friends joined, so
- * nothing can earn one twice.
+ * The benefits of a family. They follow from how long it has waited and how many friends joined, so nothing can be earned twice.
  */
 export function benefitsOf(family: {
   days_on_waitlist: number
@@ -217,7 +216,7 @@ export const ReferralLink = z
   .object({ referral_link: z.url(), referral_count: z.number().int().min(0) })
   .meta({ id: 'ReferralLink' })
 
-/** Why a referral was not counted by itself. Words for parents and administrators are the pages'. */
+/** Why a referral was not counted automatically. The pages have the words for parents and administrators. */
 export const ReferralReason = z.enum([
   'own_address',
   'known_address',

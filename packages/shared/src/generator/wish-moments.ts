@@ -1,9 +1,9 @@
 import type { EverydayMoment } from '../activities/moment-lists.ts'
 
-/** A pattern of words, and how what it means is said back. */
+/** A word pattern, and the label for its meaning. */
 export type Wording = { label: string; pattern: RegExp }
 
-/** What is written, by how it is said back. */
+/** Word patterns by label. */
 export type Words = Readonly<Record<string, string>>
 
 export const wordingsOf = (words: Words): Wording[] =>
@@ -19,9 +19,9 @@ const food =
   '(?:dinner|diner|supper|tea|lunch|breakfast|food|meal|pasta|soup|roti|chapati|khana|rice|the kids)'
 
 /**
- * How parents write that an everyday moment is there, first the one that decides where two cannot both be kept (content
- * spec, section 'Moments', 'order'). Written after the authors' phrases in `everyday-moments.json`; slips of the pen are
- * listed because people make them. A phrase says what was written, never what anybody feels.
+ * How parents write that an everyday moment is there; if two contradict, the first decides (content spec, section 'Moments',
+ * 'order'). Based on the authors' phrases in `everyday-moments.json`, with common misspellings. A label says what was written,
+ * never what anyone feels.
  */
 const momentWords: Record<EverydayMoment, Words> = {
   bath: {
@@ -92,9 +92,9 @@ const momentWords: Record<EverydayMoment, Words> = {
 }
 
 /**
- * How parents write that an everyday moment is there, first the one that decides where two cannot both be kept (content
- * spec, section 'Moments', 'order'). Written after the authors' phrases in `everyday-moments.json`; slips of the pen are
- * listed because people make them. A phrase says what was written, never what anybody feels.
+ * How parents write that an everyday moment is there; if two contradict, the first decides (content spec, section 'Moments',
+ * 'order'). Based on the authors' phrases in `everyday-moments.json`, with common misspellings. A label says what was written,
+ * never what anyone feels.
  */
 export const momentWordings = Object.entries(momentWords).map(([id, words]) => ({
   // The keys of the record are the moments.

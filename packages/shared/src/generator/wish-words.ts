@@ -2,12 +2,12 @@ import type { InterestId, SkillId } from '../activities/lists.ts'
 import { type Wording, type Words, wordingsOf } from './wish-moments.ts'
 
 /**
- * What a wish can ask of an activity besides a moment and a topic. `is_place` is read where a moment has read the same words,
- * too: a balcony is outside, and it has a railing. An id may come twice.
+ * What a wish can ask of an activity besides a moment and a topic. `is_place` is matched even in words that a moment already
+ * matched: a balcony is outside, and it has a railing. An id may occur twice.
  */
 const needs = [
   {
-    // Before what a body can do, so that its words are no topic: which day it is, the family knows.
+    // Before the body's needs, so that its words are no topic: the family knows which day it is.
     id: 'celebration',
     said: {
       'a day you celebrate':
@@ -84,7 +84,7 @@ const needs = [
     },
   },
   {
-    // A call of the parent's own: the same words are a moment, too.
+    // A phone call of the parent: the same words are a moment, too.
     id: 'no_talk',
     is_place: true,
     said: {
@@ -122,7 +122,7 @@ const needs = [
     },
   },
   {
-    // Before what is lively, which it gives way to.
+    // Before lively wishes, over which it has priority.
     id: 'tired_child',
     said: {
       'tired and worn out':
@@ -183,12 +183,12 @@ const needs = [
 
 export type Need = (typeof needs)[number]['id']
 type NeedWording = { id: Need; said: readonly Wording[]; is_place?: true }
-/** `is_place` is read where a moment has read the same words, too: a balcony is outside, and it has a railing. An id may come twice. */
+/** See `Need` for `is_place`. An id may occur twice. */
 export const needWordings = needs.map(
   ({ said, ...need }): NeedWording => ({ ...need, said: wordingsOf(said) }),
 )
 
-/** The words for each topic. Nouns in the first list can play the part of a hero and keep their own name. */
+/** The words for each topic. Nouns in the first list can be a hero and keep their own name. */
 export const topicWords: Record<InterestId, { heroes: string; words: string }> = {
   dinosaurs: {
     heroes: 'triceratops|stegosaurus|t[- ]?rex|diplodocus|velociraptor|brontosaurus|pterodactyl',
@@ -325,7 +325,7 @@ export const skillWords: readonly { id: SkillId; words: string }[] = [
   { id: 'rhythm-music', words: 'rhythm|clapping|beat' },
 ]
 
-/** What is asked for and cannot be had, each with the sentence that says so kindly. */
+/** What cannot be had, each with a kind sentence that says so. */
 export const cannotWords: readonly { words: string; sentence: string }[] = [
   {
     words:
@@ -344,7 +344,7 @@ export const cannotWords: readonly { words: string; sentence: string }[] = [
   },
 ]
 
-/** Words that carry no wish of their own. */
+/** Words that are no wish. */
 export const idleWords: ReadonlySet<string> = new Set(
   `a about activities activity after again all along already also always am an and another any anything are around as ask asks at
   away baby back be been before being bit both boy boys but by can cannot cant child children could daughter day days did do

@@ -10,30 +10,30 @@ import {
   topicWords,
 } from './wish-words.ts'
 
-/** A topic of a wish, with the named animal, machine or person that stands for it. */
+/** A topic of a wish, with the named animal, machine or person that represents it. */
 export type WishTopic = { id: InterestId; hero: string | null }
 
-/** What is understood of a free text. All words in it are our own: nothing of the text is repeated. */
+/** What is understood of a free text. All words in it are ours: nothing of the text is repeated. */
 export type WishReading = {
-  /** Everyday moments, the one that decides first. */
+  /** Everyday moments, the deciding one first. */
   moments: EverydayMoment[]
   needs: Need[]
   topics: WishTopic[]
   /** Topics that the text asks to leave out. */
   unwanted: InterestId[]
   skills: SkillId[]
-  /** What was understood, in small words: 'on the couch', 'quiet', 'a cold'. Empty when nothing was. */
+  /** What was understood, in a few words: 'on the couch', 'quiet', 'a cold'. Empty when nothing was. */
   labels: string[]
   /** Sentences about what was asked for and cannot be had. */
   cannot: string[]
-  /** Whether words are left that mean nothing to us. */
+  /** Whether words remain that we do not understand. */
   has_rest: boolean
 }
 
 /**
  * Reads a wish against word lists, the same on the pages and on the server: what the form says it understood is what is used
- * (content spec, section 'Moments', 'reading'). Moments are read before topics: 'cooking dinner' is no interest in cooking.
- * Pure; never throws; any text will do.
+ * (content spec, section 'Moments', 'reading'). Moments come before topics: 'cooking dinner' is no interest in cooking. Pure;
+ * accepts any text; never throws.
  */
 export function readWish(wish: string): WishReading {
   const text = plain(wish)
@@ -67,7 +67,7 @@ export function readWish(wish: string): WishReading {
 export const understoodWords = ({ labels }: Pick<WishReading, 'labels'>): string | null =>
   labels.length === 0 ? null : labels.join(' · ')
 
-/** What could not be used, as kind sentences; nothing where all of it was used. */
+/** What could not be used, as kind sentences; [] if all of it was used. */
 export const unusedSentences = ({ cannot, has_rest, labels }: WishReading): string[] => [
   ...cannot,
   ...(has_rest
@@ -84,7 +84,7 @@ type Span = { from: number; to: number }
 const plain = (wish: string) =>
   wish.slice(0, 500).normalize('NFKC').replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').toLowerCase()
 
-/** The label of the first wording that the text has, its places added to the spans; null when it has none. */
+/** The label of the first pattern that the text matches, adding its positions to the spans; null if none does. */
 function labelIn(text: string, wordings: readonly Wording[], spans: Span[]): string | null {
   let label: string | null = null
   for (const { label: own, pattern } of wordings)
@@ -96,7 +96,7 @@ function labelIn(text: string, wordings: readonly Wording[], spans: Span[]): str
   return label
 }
 
-/** The text with what was read replaced by spaces, so that places stay. */
+/** The text with matched words replaced by spaces, so that positions stay. */
 function without(text: string, spans: readonly Span[]): string {
   let rest = text
   for (const { from, to } of spans)
@@ -152,7 +152,7 @@ const cannotWordings = cannotWords.map(({ words, sentence }) => ({
   sentence,
 }))
 
-/** The word of our own list that was written, in the singular. */
+/** The matched word of our own list, in the singular. */
 function heroOf(found: string): string | null {
   const nouns = Object.values(topicWords).flatMap(({ heroes }) => heroes.split('|'))
   const known = nouns.find(

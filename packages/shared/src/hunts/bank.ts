@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FurnitureType, RoomType } from '../blueprints/document.ts'
 import { HuntType } from './hunts.ts'
 
-/* What hunts are made of, as its authors wrote it: things to find, and small tasks at the place. */
+/* What hunts consist of, as the authors wrote it: things to find, and small tasks at each place. */
 
 const FurnitureAnchor = z.object({ kind: z.literal('furniture'), type: FurnitureType })
 const RoomAnchor = z.object({ kind: z.literal('room'), type: RoomType })
@@ -16,11 +16,10 @@ const ClueWordings = Wordings.extend({
 })
 
 /**
- * One thing to find; without an anchor it fits any room. A clue says what to look for and leaves the room
- * to its opening: `easy` names the furniture, `medium` compares with what a child of five knows, `reader`
- * asks more of one who reads, `expert` is a riddle. At two there is something to point to or to pat, and no letter,
- * no shape but round, no number above three (`toddler`); from eight on a secret to read, or something to work out once
- * it is found (`master`).
+ * One thing to find; without an anchor it fits any room. A clue says what to look for and leaves the room to its opening: `easy`
+ * names the furniture, `medium` compares with what a child of five knows, `reader` asks more of a child who reads, `expert` is a
+ * riddle. At two there is something to point to or to pat, and no letter, no shape but round, no number above three (`toddler`);
+ * from eight on a secret to read, or something to work out once it is found (`master`).
  */
 export const AuthoredHuntItem = z.object({
   id: z.string(),

@@ -6,13 +6,13 @@ import { isOpening } from './openings.ts'
 import { isRoomPhrase } from './room-names.ts'
 import { type AgeRange, type Wording, wordings, youngestOf } from './words.ts'
 
-/* How an authored item is said to an age, and how a clue that was saved is known again. */
+/* How an authored item is worded for an age, and how a saved clue is recognized. */
 
 type Saved = Pick<HuntItem, 'description' | 'wording'>
 
 /**
- * The wording a clue has now; undefined when a parent wrote it, or added a word of their own. What a provider put into
- * other words is still marked; a clue of ours without a mark is known by its text.
+ * The wording that a clue has now; undefined when a parent wrote it or added a word. A clue that a provider reworded is still
+ * marked; one of ours without a mark is recognized by its text.
  */
 export function wordingOf(
   item: AuthoredHuntItem,
@@ -24,7 +24,7 @@ export function wordingOf(
   )
 }
 
-/** What tells later how a clue is worded: it holds as long as the clue stays as it is. */
+/** Identifies the wording of a clue later: valid while the clue is unchanged. */
 export const wordingMark = (
   kind: Wording,
   description: string,
@@ -35,21 +35,21 @@ export const wordingMark = (
   ...(isRhymed && { is_rhymed: true }),
 })
 
-/** Line breaks make no other text. */
+/** Line breaks do not make a different text. */
 const textHash = (text: string): string => hashOf(text.replaceAll(/\s+/g, ' ').trim()).toString(36)
 
 /** Whether a wording is for children who read. */
 export const isForReaders = (wording: Wording, ageRange: AgeRange): boolean =>
   wording === 'expert' || (wording === 'medium' && youngestOf(ageRange) >= 6)
 
-/** The two lines of an item in a wording, where it has some. */
+/** The two lines of an item in a wording, if it has some. */
 export const coupletFor = (
   { rhymes }: AuthoredHuntItem,
   wording: Wording,
   ageRange: AgeRange,
 ): string | undefined => (isForReaders(wording, ageRange) ? rhymes?.big : rhymes?.small)
 
-/** What is said in a wording, for any age and level. */
+/** What a wording says, for any age and level. */
 const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] => {
   const own = {
     easy: [clues.toddler],
@@ -59,7 +59,7 @@ const textsOf = ({ clues }: AuthoredHuntItem, wording: Wording): string[] => {
   return [...own.filter((text) => text !== undefined), clues[wording]]
 }
 
-/** Whether a clue is such a text, alone, behind an opening, or with the room inside. */
+/** Whether a clue is such a text, alone, after an opening, or with the room inside. */
 function isWorded(description: string, text: string, item: AuthoredHuntItem): boolean {
   if (description.endsWith(text)) {
     const before = description.slice(0, -text.length).trim()
@@ -77,10 +77,7 @@ function isWorded(description: string, text: string, item: AuthoredHuntItem): bo
 
 export type ClueText = keyof AuthoredHuntItem['clues']
 
-/**
- * Which text of an item says a wording to an age at a level: the youngest, readers and the oldest may have one of
- * their own.
- */
+/** Which text of an item a wording uses for an age at a level: the youngest, readers and the oldest may have their own. */
 export function clueText(
   { clues }: AuthoredHuntItem,
   wording: Wording,
@@ -95,7 +92,7 @@ export function clueText(
   return clues.older && level === 4 ? 'older' : 'expert'
 }
 
-/** A text before and after the place where it could say the room: behind its furniture. */
+/** A text before and after the place where it could name the room: after its furniture. */
 export function aroundRoom(
   { anchor }: AuthoredHuntItem,
   text: string,

@@ -112,7 +112,7 @@ describe('a riddle about furniture', () => {
     const hard = openingIn(withRoom('kitchen'), 5) ?? ''
     expect(easyCodeOpenings.some((one) => beginAlike(one, easy))).toBe(true)
     expect(hardCodeOpenings.some((one) => beginAlike(one, hard))).toBe(true)
-    // All taken by other clues: no code twice.
+    // All used by other clues: no code twice.
     expect(openingIn(withRoom('kitchen'), 5, hardCodeOpenings)).toMatch(/soup|pots|breakfast/)
   })
 

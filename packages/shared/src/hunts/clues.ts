@@ -24,19 +24,19 @@ import { roomPhrase } from './room-names.ts'
 import { safeItem } from './safety.ts'
 import { type AgeRange, byAge, clueWording, type Wording, youngestOf } from './words.ts'
 
-/* An authored item becomes a clue of this house, for a child of this age (decisions §9). */
+/* Turns an authored item into a clue for this house and a child of this age (decisions §9). */
 
-/** A clue without its id, which follows from its place on the route. */
+/** A clue without its id, which follows from its position on the route. */
 export type Clue = Omit<HuntItem, 'id'>
 
 export type ClueWish = {
   difficulty_level: number
   age_range: AgeRange
-  /** The house: a riddle says nothing of the room where the furniture alone leads there. */
+  /** The house: a riddle does not mention the room if the furniture alone leads there. */
   document?: BlueprintDocument | undefined
   /** Two lines that rhyme, for things that have some. */
   is_rhymed?: boolean | undefined
-  /** Instead of the one that follows from level and age. */
+  /** Instead of the wording that follows from level and age. */
   wording?: Wording
   /** The other clues of the hunt: none of their openings is used again. */
   others?: readonly string[]
@@ -44,8 +44,8 @@ export type ClueWish = {
 }
 
 /**
- * Words an authored item at a place of a house; without one, for a house that has no rooms. The same item
- * gives each child of a hunt the wording of their age. Undefined where no wording passes the hazard gate.
+ * Words an authored item at a place of a house, or for a house without rooms. In one hunt, the same item gets the wording for
+ * each child's age. Undefined if no wording passes the hazard gate.
  */
 export function clueFor(
   item: AuthoredHuntItem,
@@ -54,11 +54,11 @@ export function clueFor(
 ): Clue | undefined {
   const worded = (label: string) => safeItem(clueWith(item, place, wish, label), wish.age_range)
   if (!place) return worded(emptyHouseLocation)
-  // Where a family's name for a room sounds like a hazard, the clue says what kind of room it is.
+  // If a family's name for a room sounds like a hazard, the clue says what kind of room it is.
   return worded(place.room.label) ?? worded(roomKind(place.room.type).label) ?? worded('Room')
 }
 
-/** What a clue is made of. */
+/** What a clue is made from. */
 type Told = {
   item: AuthoredHuntItem
   room: Room | undefined
@@ -84,7 +84,7 @@ function clueWith(
     authored_id: item.id,
     description,
     wording: wordingMark(wording, description, coupletOf(told) !== undefined),
-    // Who is asked more is told more by the last hint.
+    // Harder clues get a more helpful last hint.
     answer:
       item.answers?.[textSaid(told)] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer,
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
@@ -103,7 +103,7 @@ const furnitureOf = ({ anchor }: AuthoredHuntItem) =>
 const coupletOf = ({ item, wording, wish }: Told) =>
   wish.is_rhymed ? coupletFor(item, wording, wish.age_range) : undefined
 
-/** Which text a clue asks with; a couplet stands for the one that its readers are asked. */
+/** Which text a clue uses; a couplet replaces the one for readers. */
 function textSaid(told: Told): ClueText {
   const { item, wording, wish } = told
   if (coupletOf(told) !== undefined)
@@ -111,7 +111,7 @@ function textSaid(told: Told): ClueText {
   return clueText(item, wording, wish.difficulty_level, wish.age_range)
 }
 
-/** Every other clue that names its furniture, and is no riddle, says the room behind it instead of an opening. */
+/** Every other clue that names its furniture, and is no riddle, says the room after it instead of an opening. */
 function describe(told: Told): string {
   const { item, wording, room, label, wish } = told
   const couplet = coupletOf(told)
@@ -149,9 +149,8 @@ const tellsStory = (text: string) =>
   )
 
 /**
- * A riddle about furniture that stands in one room only needs no opening: to find the room is half of it. Where two
- * rooms are of one kind, secret writing tells them apart; the oldest may read any room in it, unless there is more to
- * spell out.
+ * A riddle about furniture that only one room has needs no opening: finding the room is half of it. If two rooms are of one kind,
+ * secret writing tells them apart; the oldest may get any room in it, unless there is already something to spell.
  */
 function riddleOpening({ item, room, label, wish }: Told, text: string, turn: number): string {
   const { others = [], age_range, difficulty_level, document } = wish
@@ -160,7 +159,7 @@ function riddleOpening({ item, room, label, wish }: Told, text: string, turn: nu
   const isSpelled = /[A-Z]{3}|\d\+\d|\bletters\b/.test(text)
   const isOnlyOne = isOnlyThere(item, document)
   const isDoubtful = !isOnlyOne && isOneOf(room, document) && youngestOf(age_range) >= 6
-  // One secret writing is a puzzle, and a second hard one is work.
+  // One secret writing is a puzzle; a second hard one is work.
   const openings = isMaster && !isSpelled ? hardCodeOpenings : easyCodeOpenings
   const coded =
     (isDoubtful || (isMaster && !isSpelled && turn % 2 === 0)) &&
@@ -169,13 +168,12 @@ function riddleOpening({ item, room, label, wish }: Told, text: string, turn: nu
   return openedWithRiddle(freeOpening(clueOpenings.riddle, others, turn), room, turn)
 }
 
-/** The most letters that a child of six turns around or counts off. */
+/** The most letters that a child of six reverses or counts off. */
 const mostSpelled = 6
 
 /**
- * The room in the first secret writing that it has and none of the other clues begins with. For those who have just
- * begun to read, a long name keeps its order of letters as long as such a writing is left; so does any name before a
- * clue that is itself spelled.
+ * The room in the first secret writing that suits it and that begins none of the other clues. For children who have just begun to
+ * read, a long name keeps its letter order while such a writing is left; so does any name before a clue that is itself spelled.
  */
 function coding(
   openings: readonly string[],
@@ -195,7 +193,7 @@ function coding(
   return openedWithCode(freeOpening(fitting, others, turn), label)
 }
 
-/** Whether an item is at furniture that no second room has. */
+/** Whether an item is at furniture that no other room has. */
 function isOnlyThere(
   { anchor }: AuthoredHuntItem,
   document: BlueprintDocument | undefined,
@@ -205,11 +203,11 @@ function isOnlyThere(
   return new Set(pieces.map(({ roomId }) => roomId)).size === 1
 }
 
-/** Whether a room is one of several of its kind, which one riddle would be true of. */
+/** Whether a room is one of several of its kind, so that a riddle would fit them all. */
 const isOneOf = ({ type }: Room, document: BlueprintDocument | undefined): boolean =>
   document !== undefined && document.rooms.filter((other) => other.type === type).length > 1
 
-/** What everybody knows the number of: nobody stops at the third leg of a table. */
+/** Numbers that everyone knows: no one stops at the third leg of a table. */
 const countedWhole = ['legs', 'corners', 'corners of the room']
 
 const isCapped = ({ mode, count_of, count_max = 0 }: AuthoredHuntItem, countTo: number): boolean =>
@@ -235,19 +233,19 @@ const furnitureTips: Partial<Record<FurnitureType, string>> = {
   lamp: 'Look, do not touch, from one big step away.',
 }
 
-/** Furniture that is taller than a small child's shoulder, and has things on it. */
+/** Furniture that is taller than a small child's shoulder and has things on it. */
 const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
 
 /**
- * What the adult should know: the authors' tip, how far to count, who stays near, and how high a child may
- * reach. It names neither room nor furniture: children of six read.
+ * What the adult should know: the authors' tip, how far to count, who stays near, and how high a child may reach. It names
+ * neither room nor furniture: children of six read.
  */
 function parentTip(told: Told): string {
   const { item, room, wording, wish } = told
   const { shoulder_cm, count_to } = byAge[wish.age_range]
   const furniture = furnitureOf(item)
   const age = youngestOf(wish.age_range)
-  // Riddles from seven on are those of the oldest, too.
+  // Riddles from seven on use those of the oldest, too.
   const isForOldest = wording === 'expert' && age >= 7
   const text = textSaid(told)
   const height = isForOldest
@@ -257,7 +255,7 @@ function parentTip(told: Told): string {
     item.parent_tip,
     age < 4 && item.mode === 'bring' && 'No small parts: nothing that fits into a mouth.',
     isCapped(item, count_to) && text !== 'toddler' && `Up to ${count_to} is plenty.`,
-    // Nobody has to be near a lamp for the puzzles of the oldest, but where the item says so itself.
+    // No one has to be near a lamp for the puzzles of the oldest, unless the item says so.
     furniture && !(furniture === 'lamp' && text === 'master') && furnitureTips[furniture],
     room && carefulRooms.has(room.type) && stayNear(room, isForOldest),
     reachesUp(told) && `Nothing above the shoulder${height} and no climbing.`,
@@ -265,7 +263,7 @@ function parentTip(told: Told): string {
   return [...new Set(tips)].filter(Boolean).join(' ')
 }
 
-/** Whether a child may want to reach for it: books always, other things where they are brought or looked for. */
+/** Whether a child may want to reach for it: always books, other things where they are fetched or looked for. */
 function reachesUp(told: Told): boolean {
   const { item, wish } = told
   const furniture = furnitureOf(item)
@@ -276,7 +274,7 @@ function reachesUp(told: Told): boolean {
   return item.mode === 'bring' || (youngestOf(wish.age_range) < 5 && /\bfind\b/i.test(text))
 }
 
-/** Who stays near, what else the hazard rules ask for outdoors (S25), and what is dangerous among laundry. */
+/** Who stays near, what else the hazard rules require outdoors (S25), and what is dangerous among laundry. */
 function stayNear({ type }: Room, isForOldest: boolean): string {
   if (type === 'garden')
     return 'Stay with your child for this one, away from the road; nothing is picked or tasted.'

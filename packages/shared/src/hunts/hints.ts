@@ -2,19 +2,19 @@ import { type FurnitureType, furnitureKind } from '../blueprints/catalog.ts'
 import type { BlueprintDocument } from '../blueprints/document.ts'
 import { isToSearch, type Located, placeAt } from './places.ts'
 
-/* Hints of a hunt: each says something that neither the clue nor the map has said before. */
+/* Hints of a hunt: each says something that neither the clue nor the map has said. */
 
 export type Hint = { kind: 'room' | 'spot' | 'look' | 'place' | 'answer'; words: string }
 
-/** How much of an item's place is known: nothing, its room, or the very spot. */
+/** How much is known about an item's place: nothing, its room, or the exact spot. */
 export type KnownPlace = 'nothing' | 'room' | 'spot'
 
 type Hinted = Located & { name: string; description: string; answer?: string | undefined }
 
 /**
- * Hints in the order a child asks for them: the room, then the spot in it, or what it looks like where the
- * furniture itself is looked for, then what it is. A place that a parent wrote in their own words is shown as it is. `shown` is what the map shows without any hint.
- * Empty where the clue says it all.
+ * Hints in the order a child asks for them: the room, then the spot in it (or, if the furniture itself is the answer, what it
+ * looks like), then what it is. A place in a parent's own words is shown as it is. `shown` is what the map shows without any
+ * hint. Empty if the clue says it all.
  */
 export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
   const where = placeHints(item, document, shown)
@@ -68,13 +68,13 @@ const furnitureLooks: Partial<Record<FurnitureType, string>> = {
   lamp: 'It wakes up with a click.',
 }
 
-/** Whether a name or an answer has a word that was not said yet. */
+/** Whether a name or an answer has a word that was not used yet. */
 function addsTo(told: string, name: string): boolean {
   const said = wordsOf(told)
   return [...wordsOf(name)].some((word) => !said.has(word) && !smallWords.has(word))
 }
 
-/** The words of a text in small letters, plurals as one. */
+/** The words of a text in lower case, plurals as singulars. */
 const wordsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, '')))
 

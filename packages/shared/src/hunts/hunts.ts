@@ -9,8 +9,8 @@ import { ageRanges, huntTypes, wordings } from './words.ts'
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
 
 /**
- * Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). Items of
- * a hunt, and signs of the tip for the adult.
+ * Limits: own hunts a family may keep (a waiting family plays the ready ones; decisions §2, table), items of a hunt, and
+ * characters of the adult's tip.
  */
 export const huntLimits = {
   active: 200,
@@ -21,7 +21,7 @@ export const huntLimits = {
   treasure_place: 120,
 } as const
 
-/** Memories on one page of them. */
+/** Memories per page. */
 export const memoryPageSize = 12
 
 export const HuntType = z.enum(huntTypes)
@@ -30,17 +30,17 @@ export const DifficultyLevel = z.number().int().min(1).max(5)
 
 const StoryId = z.enum(storyIds)
 
-/** Something small to do at the place, once the thing is found; the safety line is for the adult. */
+/** A small task at the place, once the thing is found; the safety line is for the adult. */
 const HuntTask = z.object({ words: z.string(), safety: z.string().optional() })
 
-/** How a clue of ours is worded; it no longer counts once the clue is another text than the one of `text_hash`. */
+/** How one of our clues is worded; valid only while the clue's text matches `text_hash`. */
 const ClueWording = z.object({
   kind: z.enum(wordings),
   text_hash: z.string().max(16),
   is_rhymed: z.boolean().optional(),
 })
 
-/** One thing to find. `location` is 'Room label - furniture', a room's label, or what a parent wrote. */
+/** One thing to find. `location` is 'Room label - furniture', a room's label, or a parent's own words. */
 export const HuntItem = z
   .object({
     id: Id,
@@ -66,7 +66,7 @@ export const HuntItem = z
   .meta({ id: 'HuntItem' })
 export type HuntItem = z.output<typeof HuntItem>
 
-/** An item as a client may send it. A hunt is kept unfound: what is found belongs to the play. */
+/** An item as a client may send it. A hunt is stored unfound: what is found belongs to the play. */
 const SaveHuntItem = z.object({
   id: Id.optional(),
   name: Line(100),
@@ -157,7 +157,7 @@ export type HuntToPlay = z.output<typeof HuntToPlay>
 
 export const HuntList = z.object({ hunts: z.array(Hunt) }).meta({ id: 'HuntList' })
 
-/** What a sample is made from; every `press` of the button gives another one. */
+/** What a sample is made from; every `press` of the button gives a different one. */
 export const SampleHunt = z
   .object({
     blueprint_id: SaveHunt.shape.blueprint_id,
@@ -173,22 +173,22 @@ export const SampleHunt = z
   .meta({ id: 'SampleHunt' })
 export type SampleHunt = z.output<typeof SampleHunt>
 
-/** Clues to put into other words: what a sample is made from, and its items as they are now. */
+/** Clues to reword: what a sample is made from, and its current items. */
 export const RewordClues = SampleHunt.omit({ press: true, is_rhymed: true })
   .extend({ items_data: ItemsData })
   .meta({ id: 'RewordClues' })
 export type RewordClues = z.output<typeof RewordClues>
 
-/** The same items at the same places; `is_reworded` is false when the clues are the old ones. */
+/** The same items at the same places; `is_reworded` is false when the clues did not change. */
 export const RewordedClues = z
   .object({ items_data: z.array(HuntItem), is_reworded: z.boolean() })
   .meta({ id: 'RewordedClues' })
 export type RewordedClues = z.output<typeof RewordedClues>
 
-/** What one clue of a hunt can become: another thing to find, or the same in easier or harder words. */
+/** How one clue of a hunt can change: another thing to find, or easier or harder words for the same one. */
 export const ClueChange = z.enum(['other', 'easier', 'harder'])
 
-/** One clue to change: what a sample is made from, all items as they are now, and the place of the one that is meant. */
+/** One clue to change: what a sample is made from, all current items, and the position of the clue. */
 export const ChangeClue = SampleHunt.omit({ is_rhymed: true })
   .extend({
     items_data: ItemsData,
@@ -202,11 +202,11 @@ export const ChangeClue = SampleHunt.omit({ is_rhymed: true })
   .meta({ id: 'ChangeClue' })
 export type ChangeClue = z.output<typeof ChangeClue>
 
-/** The changed item under its old id; null where there are no such words, or nothing else to find. */
+/** The changed item under its old id; null if there is no such wording, or nothing else to find. */
 export const ChangedClue = z.object({ item: HuntItem.nullable() }).meta({ id: 'ChangedClue' })
 export type ChangedClue = z.output<typeof ChangedClue>
 
-/** One item of a hunt in the wording of each age; an item that a parent wrote is not among them. */
+/** One item of a hunt in the wording of each age; items that a parent wrote are not included. */
 export const ItemWordings = z
   .object({
     item_id: Id,
@@ -216,22 +216,22 @@ export const ItemWordings = z
   })
   .meta({ id: 'ItemWordings' })
 
-/** GET /api/scavenger-hunts/{id}/wordings: for one hunt that children of different ages play together. */
+/** GET /api/scavenger-hunts/{id}/wordings: for a hunt that children of different ages play together. */
 export const HuntWordings = z.object({ items: z.array(ItemWordings) }).meta({ id: 'HuntWordings' })
 export type HuntWordings = z.output<typeof HuntWordings>
 
 export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
 
-/** A play may lie in a pocket for days; the clock on record stops after one. */
+/** A play may be left open for days; the recorded clock stops after one. */
 const longestPlay = 86_400
 
 const ParentNotes = Paragraphs(2000)
 const PlayerIds = z.array(Id).max(huntLimits.players)
 
 /**
- * POST /api/scavenger-hunts/{id}/complete. `completion_id` is made by the client when the hunt ends,
- * so that a completion that is sent again after a lost answer counts once. The server holds the figures
- * against the hunt: `total_items` is its count of items, `items_found` at most that, `hunt_id` its id.
+ * POST /api/scavenger-hunts/{id}/complete. The client creates `completion_id` when the hunt ends, so that a completion sent again
+ * after a lost response counts once. The server checks the figures against the hunt: `total_items` is its count of items,
+ * `items_found` at most that, `hunt_id` its id.
  */
 export const CompleteHunt = z
   .object({
@@ -270,7 +270,7 @@ export const HuntCompletion = z
   .meta({ id: 'HuntCompletion' })
 export type HuntCompletion = z.output<typeof HuntCompletion>
 
-/** The answer to a completion; the same for the first sending and every later one. */
+/** The response to a completion; the same for the first request and every retry. */
 export const HuntCompleted = HuntCompletion.extend({
   message: z.string(),
   completed_count: z.number().int(),
@@ -291,7 +291,7 @@ export const MemoryQuery = z
   .meta({ id: 'MemoryQuery' })
 export type MemoryQuery = z.output<typeof MemoryQuery>
 
-/** What a family remembers of one play of a hunt. */
+/** What a family noted about one play of a hunt. */
 export const HuntMemory = z
   .object({
     id: Id,
@@ -305,7 +305,7 @@ export const HuntMemory = z
   .meta({ id: 'HuntMemory' })
 export type HuntMemory = z.output<typeof HuntMemory>
 
-/** The newest first; each hunt that is remembered on the page stands once beside them, with its house. */
+/** Newest first; each hunt on the page is included once, with its house. */
 export const MemoryPage = z
   .object({
     memories: z.array(HuntMemory),

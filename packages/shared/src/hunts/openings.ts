@@ -2,7 +2,7 @@ import type { RoomType } from '../blueprints/catalog.ts'
 import { codeOpenings, isRoomCode } from './room-codes.ts'
 import { isRoomPhrase, roomPhrase } from './room-names.ts'
 
-/* How a clue begins: with the room it leads to, or, where it is a riddle, with what such a room is for. */
+/* How a clue begins: with the room it leads to or, for a riddle, with the purpose of such a room. */
 
 export const clueOpenings = {
   /** For small children: each says the room, and how to go there. */
@@ -32,7 +32,7 @@ export const clueOpenings = {
     'Here we go, to {room}.',
     'Waddle like a duck into {room}.',
   ],
-  /** For children from five on: each says the room, and fits whatever follows. */
+  /** For children from five on: each names the room, and fits any text after it. */
   medium: [
     'Off you go to {room}.',
     'The trail leads to {room}.',
@@ -59,7 +59,7 @@ export const clueOpenings = {
     'Keep your eyes open in {room}.',
     'Shh, the trail goes on in {room}.',
   ],
-  /** Outdoors and among cars nobody is sent alone: each says so, and the room. */
+  /** Outdoors and among cars no one is sent alone: each says so, and names the room. */
   withAdult: [
     'With a grown-up, go to {room}.',
     'Grab a grown-up and head out to {room}.',
@@ -81,7 +81,7 @@ export const clueOpenings = {
     'Fetch a grown-up and go outdoors together.',
     'Team up with a grown-up and go out.',
   ],
-  /** For riddles without furniture: each says what the room is for, never its name. */
+  /** For riddles without furniture: each says the purpose of the room, never its name. */
   riddle: [
     'Go where {where}.',
     'There is a place where {where}.',
@@ -119,10 +119,10 @@ export function openedWithRiddle(
   return opening.replace('{where}', () => choices[turn % choices.length] ?? '')
 }
 
-/** Said where every riddle of a room would tell its name. */
+/** Used where every riddle of a room would reveal its name. */
 const anyRoom = 'you have not searched yet'
 
-/** Saved clues may have these. */
+/** Saved clues may contain these. */
 const earlierRiddles = [
   'everybody ends up in the evening',
   'feet are put up after a long day',
@@ -155,13 +155,13 @@ export function freeOpening(
   )
 }
 
-/** Whether two clues begin alike. */
+/** Whether two clues begin the same way. */
 export const beginAlike = (one: string, other: string): boolean =>
   [...Object.values(clueOpenings).flat(), ...codeOpenings].some(
     (opening) => beginsWith(one, opening) && beginsWith(other, opening),
   )
 
-/** Whether a text is one of our openings, for any room, and nothing else. */
+/** Whether a text is exactly one of our openings, for any room. */
 export const isOpening = (text: string): boolean =>
   [...clueOpenings.easy, ...clueOpenings.medium, ...clueOpenings.withAdult].some((opening) =>
     isRoomPhrase(saidIn(text, opening)),
@@ -170,21 +170,21 @@ export const isOpening = (text: string): boolean =>
   codeOpenings.some((opening) => isRoomCode(saidIn(text, opening))) ||
   clueOpenings.riddle.some((opening) => allRiddles().includes(saidIn(text, opening)))
 
-/** What a text has in the place of the opening's mark; empty where it is not this opening. */
+/** The text in the place of the opening's mark; empty if it is not this opening. */
 function saidIn(text: string, opening: string): string {
   const [before = '', after = ''] = opening.split(/\{\w+\}/)
   const isIt = text.startsWith(before) && text.endsWith(after)
   return isIt ? text.slice(before.length, text.length - after.length) : ''
 }
 
-/** Whether a clue begins with this opening, whatever room it says. */
+/** Whether a clue begins with this opening, for any room. */
 function beginsWith(clue: string, opening: string): boolean {
   const [before = '', after = ''] = opening.split(/\{\w+\}/)
   if (!clue.startsWith(before)) return false
   return clue.slice(before.length).includes(after)
 }
 
-/** What each kind of room is for, in the words of a riddle. */
+/** The purpose of each kind of room, in the words of a riddle. */
 export const roomRiddles: Record<RoomType, readonly string[]> = {
   living_room: [
     'everybody likes to flop down',
@@ -197,7 +197,7 @@ export const roomRiddles: Record<RoomType, readonly string[]> = {
     'everybody has a seat and a plate',
     'the food comes to you',
   ],
-  // True of no kids' room: many homes have both.
+  // Not true of kids' rooms: many homes have both.
   bedroom: [
     'somebody taller than you sleeps',
     'grown-ups yawn at night',

@@ -3,12 +3,12 @@ import type { BlueprintDocument, Furniture, Room } from '../blueprints/document.
 import { roomsBetween } from '../blueprints/doors.ts'
 import { centerOf } from '../blueprints/geometry.ts'
 
-/* Where the items of a hunt are in a drawn house, and in which order one walks to them. */
+/* The places of a hunt's items in a drawn house, and the order in which to walk to them. */
 
 /** A place in the house: a room, or a piece of furniture in it. */
 export type Place = { room: Room; piece?: Furniture }
 
-/** What a house with no room in it is called. */
+/** The name of a house without rooms. */
 export const emptyHouseLocation = 'Home'
 
 /** 'Kitchen - table', or 'Kitchen' (decisions §13). */
@@ -17,8 +17,8 @@ export function locationOf(room: Pick<Room, 'label'>, furnitureType?: FurnitureT
 }
 
 /**
- * Furniture at which nobody is asked to look: what is hot, holds water or climbs, what a child could get into, and where
- * knives lie or somebody sleeps. It is drawn, and no clue or hint of ours names it.
+ * Furniture at which no one is asked to look: hot things, things that hold water or can be climbed, things a child could get
+ * into, and places where knives lie or someone sleeps. It is drawn, but our clues and hints never name it.
  */
 const notToSearch: ReadonlySet<FurnitureType> = new Set([
   ...([
@@ -51,15 +51,15 @@ export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
 export const placesToSearch = (document: BlueprintDocument): Place[] =>
   placesOf(document).filter(({ piece }) => !piece || isToSearch(piece.type))
 
-/** Where an item is: in words, and, where two places have the same words, by the id of the very one. */
+/** Where an item is: in words and, if two places have the same words, by id. */
 export type Located = { location: string; place_id?: string | undefined }
 
 /** The id of a place: of the furniture, or else of the room. */
 export const idOfPlace = ({ room, piece }: Place): string => (piece ?? room).id
 
 /**
- * The place that an item names; undefined when a parent wrote something else. The id only chooses among places
- * with these words: to change the words is to change the place.
+ * The place that an item names; undefined when a parent wrote something else. The id only chooses among places with these words:
+ * changing the words changes the place.
  */
 export function placeAt(
   document: BlueprintDocument,
@@ -71,7 +71,7 @@ export function placeAt(
   return named.find((place) => idOfPlace(place) === place_id) ?? named[0]
 }
 
-/** What to draw beside a clue for children who cannot read. */
+/** What to draw next to a clue for children who cannot read. */
 export type PictureClue = {
   furniture_type?: FurnitureType
   room_type?: RoomType
@@ -79,7 +79,7 @@ export type PictureClue = {
   shape?: string
 }
 
-/** The pictures that belong to an item: where it is, and its color or shape. */
+/** The pictures of an item: where it is, and its color or shape. */
 export function pictureClue(
   item: Located & { color?: string | undefined; shape?: string | undefined },
   document: BlueprintDocument,
@@ -94,8 +94,8 @@ export function pictureClue(
 }
 
 /**
- * Puts things into an order one can walk: never the same room twice in a row while there is another
- * way, and on to a room that is near. What has no room comes last.
+ * Sorts things into a walking order: never the same room twice in a row if there is another choice, and then to a near room.
+ * Things without a room come last.
  */
 export function alongRoute<T>(
   document: BlueprintDocument,
@@ -117,7 +117,7 @@ export function alongRoute<T>(
     const cost = (thing: T): number => {
       const there = roomOf(thing)
       if (there === undefined) return Number.MAX_SAFE_INTEGER
-      // The room with most things left goes first, or its things would meet at the end.
+      // The room with the most things left goes first, or they would follow one another at the end.
       const waiting = rest.filter((other) => roomOf(other) === there).length
       if (here === undefined) return -waiting
       const isCrowded = waiting * 2 > rest.length
@@ -127,7 +127,7 @@ export function alongRoute<T>(
   }
 }
 
-/** Steps between two rooms: doors count most, then the distance of their middles. */
+/** The distance between two rooms: doors count most, then the distance of their middles. */
 function walkingDistances(document: BlueprintDocument): (from: string, to: string) => number {
   const middles = new Map(document.rooms.map((room) => [room.id, centerOf(room)]))
   const known = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { roomPhrase } from './room-names.ts'
 import { shifted } from './stories/ciphers.ts'
 
-/* For those who read well, a riddle can tell its room in secret writing. */
+/* For good readers, a riddle can name its room in secret writing. */
 
 type RoomCode = { opening: string; written: (letters: string) => string }
 
@@ -16,7 +16,7 @@ const easyCodes: readonly RoomCode[] = [
   },
   {
     opening: 'A is 1, B is 2: the room is {code}.',
-    // With dashes or commas between them, numbers would read like those of a telephone.
+    // With dashes or commas between them, numbers would look like a telephone number.
     written: (letters) => [...letters].map((letter) => letter.charCodeAt(0) - 64).join('+'),
   },
   {
@@ -58,7 +58,7 @@ const hardCodes: readonly RoomCode[] = [
   },
 ]
 
-/** Saved clues may begin so. */
+/** Saved clues may begin like this. */
 const earlierCodes: readonly RoomCode[] = [
   {
     opening: 'The room has lost its vowels and stands backward: {code}.',
@@ -78,7 +78,7 @@ function withoutVowels(letters: string): string {
   return letters.replaceAll(/[AEIOU]/g, '-')
 }
 
-/** A letter that does not count behind each that does. */
+/** A dummy letter after each real one. */
 function filled(letters: string): string {
   return [...letters].map((letter, at) => letter + 'XQZVJW'.charAt(at % 6)).join('')
 }
@@ -92,7 +92,7 @@ function turned(letters: string, between = ''): string {
   return letters.slice(half) + between + letters.slice(0, half)
 }
 
-/** A code that is longer is work, and no fun. */
+/** A longer code is work, and no fun. */
 const longestCode = 20
 
 /** `{code}` stands for the secret writing. */
@@ -101,8 +101,8 @@ export const hardCodeOpenings: readonly string[] = hardCodes.map(({ opening }) =
 export const codeOpenings: readonly string[] = codes.map(({ opening }) => opening)
 
 /**
- * An opening with the room in secret writing; undefined for a name that has none: too short, not of A to Z, or with a
- * word that can still be read, as in ROOM-GUEST.
+ * An opening with the room in secret writing; undefined for an unsuitable name: too short, not of A to Z, or with a word that can
+ * still be read, as in ROOM-GUEST.
  */
 export function openedWithCode(opening: string, label: string): string | undefined {
   const letters = lettersOf(label)
@@ -113,7 +113,7 @@ export function openedWithCode(opening: string, label: string): string | undefin
   return opening.replace('{code}', () => code)
 }
 
-/** The letters of a name that can be written in secret; undefined for others. */
+/** The letters of a name that can be written in secret; undefined if it has others. */
 function lettersOf(label: string): string | undefined {
   const letters = label.toUpperCase().replaceAll(/['’ ]/g, '')
   return /^[A-Z]{4,16}$/.test(letters) ? letters : undefined
@@ -127,8 +127,8 @@ export const hasRoomCode = (clue: string, labels: readonly string[]): boolean =>
   isOpenedWithCode(clue) || hasWritingOf(clue, labels)
 
 /**
- * A clue for others than the family. `names` has each room's label with the name that others read. Where the two differ,
- * a sentence with the label in secret writing becomes one that says where to go by the other name.
+ * A clue for people outside the family. `names` maps each room's label to the name that others read. If they differ, a sentence
+ * with the label in secret writing is replaced by one with the other name.
  */
 export function withoutRoomCodes(clue: string, names: ReadonlyMap<string, string>): string {
   const rooms = [...names]
@@ -136,15 +136,15 @@ export function withoutRoomCodes(clue: string, names: ReadonlyMap<string, string
   const forOthers = (sentence: string): string => {
     const hidden = rooms.find(([label, name]) => label !== name && hasWritingOf(sentence, [label]))
     if (hidden) return `Go to ${roomPhrase(hidden[1])}. `
-    // Of a room that has another label by now.
+    // For a room whose label has changed.
     return isOpenedWithCode(sentence) && !hasWritingOf(sentence, shown) ? '' : sentence
   }
   return clue.replaceAll(/[^.!?\n]+[.!?]*\s*/g, forOthers).trim()
 }
 
 /**
- * Whether a text has one of these labels in any secret writing, in large letters or small, as a word of its own or spaced
- * out: within other words letters meet by chance.
+ * Whether a text has one of these labels in any secret writing, in any case, as a separate word or spaced out: inside other words
+ * such letters occur by chance.
  */
 const hasWritingOf = (text: string, labels: readonly string[]): boolean =>
   labels
@@ -152,7 +152,7 @@ const hasWritingOf = (text: string, labels: readonly string[]): boolean =>
     .some((letters) =>
       codes
         .map(({ written }) => written(letters))
-        // A name that is the same backward hides nothing.
+        // A palindrome hides nothing when reversed.
         .some((writing) => writing !== letters && standsAlone(writing).test(text)),
     )
 

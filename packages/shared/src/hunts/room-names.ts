@@ -1,9 +1,9 @@
-/* How a clue speaks of a room: families name rooms as they like, and the sentence has to stay English. */
+/* How a clue names a room: families name rooms as they like, and the sentence has to stay English. */
 
 /**
- * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and 'Rasoi' for a name that is no English word
- * for a room: it is said as it was typed. People own their rooms: 'Mama & Papa' is 'Mama & Papa's room'. A
- * name that would break the sentence is in quotes.
+ * 'the living room', 'our room', 'Mia's Room', 'Bedroom 2', and 'Rasoi' for a name that is no English word for a room: it is used
+ * as typed. A person's name gets an owner form: 'Mama & Papa' is 'Mama & Papa's room'. A name that would break the sentence is in
+ * quotes.
  */
 export function roomPhrase(label: string): string {
   const name = label.trim()
@@ -27,21 +27,21 @@ export function roomPhrase(label: string): string {
   return asTyped(name)
 }
 
-/** 'The bath' is the tub, and no place to send a child to. */
+/** 'The bath' is the tub, not a place to send a child to. */
 const usualNames = new Map([
   ['other', 'the other room'],
   ['bath', 'the bathroom'],
   ['wc', 'the bathroom'],
-  // As guests read the name of whose room it is.
+  // As guests read the owner's name.
   ['the child', 'the child’s room'],
   ['the grown-up', 'the grown-up’s room'],
 ])
 
-/** Whether a text is what a clue says of a room, whatever its label; saved clues may say “Rasoi” in quotes. */
+/** Whether a text is what a clue calls a room, whatever its label; saved clues may say “Rasoi” in quotes. */
 export const isRoomPhrase = (text: string): boolean =>
   text !== '' && (/^(?:the room called )?“[^“”]+”$/i.test(text) || roomPhrase(text) === text)
 
-/** Words as people say a room: 'TV room', 'big bedroom', 'kids' room'. */
+/** Words that people use for a room: 'TV room', 'big bedroom', 'kids' room'. */
 function isPlain(words: readonly string[]): boolean {
   const [noun, ...before] = words.map(plainWord).reverse()
   return (
@@ -51,7 +51,7 @@ function isPlain(words: readonly string[]): boolean {
   )
 }
 
-/** 'Mia's Room', 'James' Office': somebody's, and so without an article. */
+/** 'Mia's Room', 'James' Office': has an owner, and so no article. */
 const isOwned = (words: readonly string[]): boolean =>
   words.length > 1 &&
   /^\p{L}[\p{L}-]*(?:['’]s|s['’])$/u.test(words[0] ?? '') &&
@@ -59,14 +59,14 @@ const isOwned = (words: readonly string[]): boolean =>
 
 const plainWord = (word: string): string => word.toLowerCase().replaceAll('’', "'")
 
-/** 'TV' stays what it is. */
+/** 'TV' is not changed. */
 const inSmallLetters = (words: readonly string[]): string =>
   words
     .map((word) => (/^\p{Lu}{2,3}$/u.test(word) && acronyms.has(word) ? word : word.toLowerCase()))
     .join(' ')
     .replace(/\btv\b/g, 'TV')
 
-/** 'Oma', 'Mama & Papa': whoever lives there. */
+/** 'Oma', 'Mama & Papa': the people who live there. */
 const arePeople = (name: string): boolean => {
   const people = name.split(/\s*(?:&|\+|\band\b)\s*/)
   return (
@@ -75,7 +75,7 @@ const arePeople = (name: string): boolean => {
   )
 }
 
-/** A short name with a capital, or in letters that know none, goes into a sentence as it is. */
+/** A short name with a capital, or in a script without capitals, is used in a sentence as it is. */
 const asTyped = (name: string): string => {
   const bare = withoutQuotes(name).trim()
   const isShort = bare.split(/\s+/).length <= 3
@@ -84,7 +84,7 @@ const asTyped = (name: string): string => {
     : `“${bare}”`
 }
 
-/** A label as it stands between the quotes of a clue. */
+/** A label between the quotes of a clue. */
 export const withoutQuotes = (label: string): string => label.replaceAll(/[“”"]/g, '')
 
 const listed = (words: string): Set<string> => new Set(words.split(/\s+/))
@@ -105,7 +105,7 @@ const roomNouns = listed(
    nook shed courtyard veranda`,
 )
 
-/** Said of a room only after another word: 'art corner', 'work area'. */
+/** Means a room only after another word: 'art corner', 'work area'. */
 const roomNounsAfterAnother = listed('corner area space')
 
 const roomAdjectives = listed(

@@ -3,14 +3,14 @@ import { ruleSentences } from '../safety/sentences.ts'
 import { type HuntItem, huntLimits } from './hunts.ts'
 import { type AgeRange, youngestOf } from './words.ts'
 
-/* The hazard gate for clues (content README §2): a hunt is play at home, too. */
+/* The hazard gate for clues (content README §2): a hunt is also play at home. */
 
 type Worded = Pick<HuntItem, 'name' | 'description' | 'parent_tip'>
 
-/** What the rules miss in an item, read for the youngest child of the age range; the tip is its note. */
+/** What an item lacks by the rules, for the youngest child of the age range; the tip is its note. */
 export function itemFindings(item: Worded, ageRange: AgeRange): SafetyFinding[] {
   const { name: title, parent_tip: safetyNote } = item
-  // Read as one: a clue is said aloud, and a break in the middle of a sentence hides nothing.
+  // Read as one text: a clue is read aloud, so a break in the middle of a sentence hides nothing.
   const description = item.description.replaceAll(/\s+/g, ' ')
   const childAge = youngestOf(ageRange)
   return checkActivitySafety(
@@ -20,8 +20,8 @@ export function itemFindings(item: Worded, ageRange: AgeRange): SafetyFinding[] 
 }
 
 /**
- * The item, its tip completed by the sentences that the rules ask for. Undefined when no sentence helps:
- * a forbidden thing, or a child too young for it.
+ * The item, its tip completed by the sentences that the rules require. Undefined if no sentence helps: a forbidden thing, or a
+ * child too young for it.
  */
 export function safeItem<Item extends Worded>(item: Item, ageRange: AgeRange): Item | undefined {
   const findings = itemFindings(item, ageRange)

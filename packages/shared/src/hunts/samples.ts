@@ -16,7 +16,7 @@ import { type AgeRange, type HuntType, sampleSize, youngestOf } from './words.ts
  * room or a piece of furniture that is there.
  */
 
-/** What a sample is asked for. The same seed gives the same sample. */
+/** The parameters of a sample. The same seed gives the same sample. */
 export type SampleWish = {
   document: BlueprintDocument
   hunt_type: HuntType
@@ -25,17 +25,16 @@ export type SampleWish = {
   seed: string
   /** Clues as two lines that rhyme, for things that have some. */
   is_rhymed?: boolean | undefined
-  /** Ids of authored items that come first where this house has their place. */
+  /** Ids of authored items to prefer where this house has their place. */
   preferred?: readonly string[]
-  /** Ids of authored items that are not to be picked. */
+  /** Ids of authored items not to pick. */
   without?: readonly string[]
   recent_tasks?: readonly string[]
 }
 
 /**
- * Exactly difficulty + 2 items, in the order one walks to them, no two beginning alike. Each has passed the
- * hazard gate for the youngest child of the age range; what does not pass is not picked. Experts have a task
- * at each place but the last.
+ * Exactly difficulty + 2 items, in walking order, no two beginning alike. Each has passed the hazard gate for the youngest child
+ * of the age range; what does not pass is not picked. Experts have a task at each place except the last.
  */
 export function sampleItems(
   bank: readonly AuthoredHuntItem[],
@@ -61,15 +60,15 @@ export function sampleItems(
   })
 }
 
-/** Under five nobody is sent up or down stairs: the hunt stays on the floor with most rooms. */
+/** Below age five no one is sent up or down stairs: the hunt stays on the floor with most rooms. */
 function withoutStairs(wish: SampleWish): SampleWish {
   if (youngestOf(wish.age_range) >= stairsFromAge) return wish
   return { ...wish, document: onFloor(wish.document, mainFloorOf(wish.document)) }
 }
 
 /**
- * Another item for the index `at` of a hunt: none of the others again, and in a room they use least.
- * Undefined where the house has no other one.
+ * Another item for the index `at` of a hunt: none of the others again, and in one of the rooms used least. Undefined if the house
+ * has no other one.
  */
 export function sampleItem(
   bank: readonly AuthoredHuntItem[],
@@ -95,7 +94,7 @@ export function sampleItem(
   )
 }
 
-/** The clue with another opening where one of the others begins so. */
+/** The clue with another opening if one of the others begins so. */
 function unlike(others: readonly string[], pick: Picked, wish: SampleWish): Clue {
   const isTaken = others.some((other) => beginAlike(other, pick.clue.description))
   return (isTaken && worded(pick, wish, others)) || pick.clue
@@ -145,7 +144,7 @@ const worded = (
 ): Clue | undefined =>
   clueFor(item, place, { ...wish, others, ...(is_eased && { wording: 'easy' }) })
 
-/** Where nobody is sent to search alone. */
+/** Where no one is sent to search alone. */
 const notForPlay = /\b(?:stairs?|staircase|stairway|balcon(?:y|ies)|roof|terrace)\b/i
 
 /** Every place of the house where an item can be played. */
@@ -154,7 +153,7 @@ function placed(item: AuthoredHuntItem, document: BlueprintDocument, isEased: bo
   const playable = document.rooms.filter(({ label }) => !notForPlay.test(label))
   const safe = playable.filter(({ type }) => !item.not_in?.includes(type))
   if (!anchor) {
-    // A home that has no other room is better than none.
+    // A home without another room is better than none.
     const rooms = safe.length > 0 ? safe : playable
     const places: (Place | undefined)[] =
       rooms.length > 0 ? rooms.map((room) => ({ room })) : [undefined]
@@ -188,7 +187,7 @@ function repeats(picks: readonly Choice[], { item }: Choice): boolean {
   )
 }
 
-/** Only candidates in the rooms that are used least so far: a hunt leads through the house. */
+/** Only candidates in the least used rooms so far: a hunt leads through the house. */
 function inQuietestRooms(candidates: readonly Choice[], picks: readonly Choice[]): Choice[] {
   const uses = (room: Room | undefined) =>
     picks.filter(({ place }) => place?.room.id === room?.id).length

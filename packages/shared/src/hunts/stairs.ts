@@ -4,13 +4,13 @@ import { type HuntItem, huntLimits } from './hunts.ts'
 import { type Place, placeAt } from './places.ts'
 import { stairsTip } from './together.ts'
 
-/* Where the way from one item to the next leads over stairs, the adult is told so. */
+/* If the route to the next item uses stairs, the adult is told. */
 
 type Tipped = Pick<HuntItem, 'parent_tip'>
 
 /**
- * With a word about the stairs where the place before is on the other floor, and without one elsewhere. It goes before a
- * tip of the parent's own, which is shortened where there is no room for both.
+ * Adds a sentence about the stairs if the previous place is on the other floor, and removes it otherwise. It comes before the
+ * parent's own tip, which is shortened if both do not fit.
  */
 export function withStairsTip<Item extends Tipped>(
   item: Item,
@@ -27,15 +27,15 @@ export function withStairsTip<Item extends Tipped>(
 
 const roomBesideStairs = huntLimits.tip - stairsTip.length - 1
 
-/** Ends at a word; within one that is longer than all there is room for. */
+/** Cuts at the end of a word; within a word only if it alone is too long. */
 function shortened(text: string, atMost: number): string {
   if (text.length <= atMost) return text
   const words = text.slice(0, atMost).replace(/\s+\S*$/, '')
-  // Nor between the two halves of one sign.
+  // Never between the two halves of a surrogate pair.
   return `${words.slice(0, atMost - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The items of a hunt in their order; a place that the house does not have says nothing of floors. */
+/** The items of a hunt in order; a place that the house does not have has no floor. */
 export function withStairsTips(
   document: BlueprintDocument,
   items: readonly HuntItem[],

@@ -12,17 +12,17 @@ type Stop = { place: Place | undefined; authored_id: string }
 type TaskWish = {
   difficulty_level: number
   age_range: AgeRange
-  /** Ids of tasks that the family has done lately. */
+  /** Ids of tasks that the family has done recently. */
   recent_tasks?: readonly string[]
 }
 
-/** Small children do at most so many in one hunt. */
+/** The most tasks of one hunt for small children. */
 const mostForSmall = 3
 const smallUntil = 5
 
 /**
- * A task for each stop of a walk, in its final order; undefined where none fits. The last stop has none: there
- * the hunt ends. No task twice, up to the age of five three at most.
+ * A task for each stop of a walk, in its final order; undefined if none fits. The last stop has none: the hunt ends there. No
+ * task twice, and at most three up to the age of five.
  */
 export function tasksFor(
   tasks: readonly AuthoredTask[],
@@ -37,7 +37,7 @@ export function tasksFor(
   return stops.map((stop, at) => {
     if (at === stops.length - 1 || given >= most) return undefined
     const fitting = tasks.filter((task) => !done.has(task.id) && fits(task, stop, wish.age_range))
-    // Where the furniture has nothing new to do, the room may have.
+    // If the furniture has no new task, the room may have one.
     const atFurniture = fitting.filter(({ anchor }) => anchor.kind === 'furniture')
     const task = oneOf(atFurniture.length > 0 ? atFurniture : fitting, chance)
     const worded = task && wordedTask(task, wish)
@@ -48,7 +48,7 @@ export function tasksFor(
   })
 }
 
-/** Ids of the tasks that these hunts had. */
+/** Ids of the tasks of these hunts. */
 export function tasksOf(
   tasks: readonly AuthoredTask[],
   hunts: readonly (readonly HuntItem[])[],
@@ -68,7 +68,7 @@ function fits(task: AuthoredTask, { place, authored_id }: Stop, ageRange: AgeRan
     : task.anchor.type === place.room.type
 }
 
-/** In the wording of the age, if that passes the hazard gate. */
+/** In the wording for the age, if that passes the hazard gate. */
 function wordedTask(
   { words, safety }: AuthoredTask,
   { difficulty_level, age_range }: TaskWish,

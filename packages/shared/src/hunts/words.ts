@@ -1,7 +1,4 @@
-/*
- * Words and numbers of scavenger hunts without schemas: what pages need at first sight (spec part two
- * §9; content README §7.2).
- */
+/* Words and numbers of scavenger hunts without schemas: for the first load of pages (spec part two §9; content README §7.2). */
 
 export const huntTypes = ['color', 'shape', 'counting', 'letter', 'custom'] as const
 export type HuntType = (typeof huntTypes)[number]
@@ -17,8 +14,8 @@ export const difficultyName = (level: number): string => difficultyNames[level -
 export const sampleSize = (difficultyLevel: number): number => difficultyLevel + 2
 
 /**
- * What a hunt of this age may ask: the easiest and the hardest wording, how far one counts, and the child's
- * shoulder in centimetres, above which nothing is to be fetched.
+ * What a hunt may ask at this age: the easiest and the hardest wording, how far to count, and the child's shoulder height in
+ * centimetres, above which nothing is to be fetched.
  */
 export const byAge: Record<
   AgeRange,
@@ -31,10 +28,10 @@ export const byAge: Record<
   '7-8': { easiest_wording: 3, hardest_wording: 5, count_to: 20, shoulder_cm: 90 },
 }
 
-/** The younger end of an age range, in years. */
+/** The lower end of an age range, in years. */
 export const youngestOf = (ageRange: AgeRange): number => Number.parseInt(ageRange, 10)
 
-/** How hard clues are worded: as chosen, but never above what the age can follow. */
+/** How hard clues are worded: as chosen, but never harder than the age allows. */
 export const wordingLevel = (difficultyLevel: number, ageRange: AgeRange): number =>
   Math.min(difficultyLevel, byAge[ageRange].hardest_wording)
 
@@ -56,9 +53,9 @@ export function cluePresentation(difficultyLevel: number, ageRange: AgeRange) {
     has_picture: level === 1 || ageRange === '3-4',
     /** Offers to read the clue aloud at once. */
     is_read_aloud: youngestOf(ageRange) < 6,
-    /** Hides the item's name and place until it is found or a hint is asked for: it would be no riddle. */
+    /** Hides the item's name and place until it is found or a hint is used: otherwise it would be no riddle. */
     is_place_hidden: level >= 4,
-    /** Seconds until the hint can be asked for. */
+    /** Seconds until the hint is available. */
     hint_after_seconds: level >= 5 ? 60 : 0,
   }
 }
@@ -78,7 +75,7 @@ export function huntScore({
 
 type Played = { hunt_name: string; completed_count: number; created_at: string }
 
-/** The four figures of the hub (spec part two §2). */
+/** The hub's four figures (spec part two §2). */
 export function hubStatistics(blueprints: readonly unknown[], hunts: readonly Played[]) {
   const [mostPopular] = [...hunts].sort((one, other) => other.completed_count - one.completed_count)
   return {

@@ -3,8 +3,8 @@ import { type FamilyLaunch, familyStory, membershipName } from './family-story.t
 import { launchOffer, type PaymentsState } from './offers.ts'
 
 /*
- * What a family reads in every state of the launch. To be read by people: a row is a place on a page, and a change of a
- * sentence is a change here.
+ * What a family reads in every state of the launch. For people to read: a row is a place on a page, and a changed sentence is
+ * changed here, too.
  */
 
 const wording = { day: (iso: string) => `<${iso}>`, moment: (iso: string) => `<${iso}>` }

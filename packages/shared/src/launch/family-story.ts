@@ -5,11 +5,11 @@ import { paymentsClosed } from '../payments.ts'
 import { foundingSpots } from './founding-spots.ts'
 
 /*
- * The launch in words for families (spec part two §2, §4; decisions §14): one state decides every sentence of
- * dashboard, profile and upgrade. `family-story.test.ts` has the whole table to read. Visitors have `launch/story.ts`.
+ * The launch in words for families (spec part two §2, §4; decisions §14): one state decides every sentence of dashboard, profile
+ * and upgrade. `family-story.test.ts` has the whole table. Visitors have `launch/story.ts`.
  */
 
-/** What of GET /waitlist/status decides the words. */
+/** The fields of GET /waitlist/status that decide the words. */
 export type FamilyLaunch = Pick<WaitlistDashboard, 'founding_spot' | 'launch_info' | 'offer'> & {
   user: Pick<
     WaitlistDashboard['user'],
@@ -18,18 +18,18 @@ export type FamilyLaunch = Pick<WaitlistDashboard, 'founding_spot' | 'launch_inf
 }
 
 /**
- * Where the launch stands for a family: a founder (its spot held or its own), a family that paid, or one that waits:
- * then it may pay now (`open` to all or `early` by its friends), later, or there is no way to pay.
+ * The state of the launch for a family: a founder (with a held or a confirmed spot), a family that paid, or one that waits: it
+ * may pay now (`open` to all or `early` by its friends), later, or not at all.
  */
 export type FamilyState = 'held' | 'founder' | 'premium' | 'open' | 'early' | 'later' | 'off'
 
-/** Every sentence of the launch that a family can meet; an empty one is not shown. */
+/** Every sentence of the launch that a family can see; an empty one is not shown. */
 export type FamilyStory = Own & { state: FamilyState; badge: string }
 
-/** How a page writes days and moments: in the reader's language and zone. */
+/** How a page formats days and moments: in the reader's language and zone. */
 export type Wording = { day: (iso: string) => string; moment: (iso: string) => string }
 
-/** Everything a family is told about the launch. */
+/** Everything that a family reads about the launch. */
 export function familyStory(launch: FamilyLaunch, wording: Wording): FamilyStory {
   const state = familyState(launch)
   const common = { state, badge: badgeWords(launch.user, state) }
@@ -38,7 +38,7 @@ export function familyStory(launch: FamilyLaunch, wording: Wording): FamilyStory
     : { ...common, ...whileWaiting(launch, state, wording) }
 }
 
-/** The state of a family, from what the server says of it. */
+/** The state of a family, from the server's response. */
 export function familyState({ user, offer, founding_spot }: FamilyLaunch): FamilyState {
   if (isMember(user)) {
     if (founding_spot.state === 'held') return 'held'
@@ -48,7 +48,7 @@ export function familyState({ user, offer, founding_spot }: FamilyLaunch): Famil
   return offer.payments === 'later' ? 'later' : 'off'
 }
 
-/** What a family has, in a word or two, whatever may come: for the membership page. */
+/** What a family has, in a word or two, whatever comes next: for the membership page. */
 export const membershipName = (state: FamilyState): string =>
   state === 'held' || state === 'founder'
     ? 'Founding family'
@@ -56,7 +56,7 @@ export const membershipName = (state: FamilyState): string =>
       ? 'Premium'
       : 'Free'
 
-/** What a tier is called: 'Pioneer'; a tier that registration does not give is 'Standard', as on the badge. */
+/** The name of a tier: 'Pioneer'; a tier that registration does not assign is 'Standard', as on the badge. */
 export const tierName = (tier: string): string =>
   registrationTiers.find((row) => row.tier === tier)?.name ?? 'Standard'
 
@@ -66,7 +66,7 @@ export function priceWords({ price_usd, percent_off }: FamilyLaunch['offer']): s
 }
 
 function badgeWords(user: FamilyLaunch['user'], state: FamilyState): string {
-  // A family that may come in is told that; a place that is kept for it is of no use to it any more.
+  // A family that may join now reads that; a reserved place is of no more use to it.
   if (state === 'open' || state === 'early') return 'Premium is open'
   if (hasReservedSpot(user)) return 'Spot reserved'
   if (isWaitlisted(user)) return 'On the waitlist'
@@ -93,7 +93,7 @@ function whenMember({ user, founding_spot: { held_until } }: FamilyLaunch, { mom
     upgradeText: held_until
       ? `Confirm your email address by ${moment(held_until)}, and premium is yours for life, free.`
       : 'Thank you. There is nothing to pay and nothing to renew.',
-    /** Beside the family's own activities, and beside the ready hunts: what premium adds. */
+    /** Next to the family's own activities, and to the ready hunts: what premium adds. */
     libraryNote: '',
     huntsNote: '',
     /** Where either note leads. */
@@ -158,13 +158,13 @@ const earlyAccess: Record<FamilyState, string> = {
 const placeWords = (user: FamilyLaunch['user']) =>
   hasReservedSpot(user) ? 'your place is kept' : 'you are in line'
 
-/** What the place is for, where nobody can say the day. */
+/** What the place is for, when the day is unknown. */
 function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
   const days = daysAfterLaunch(queue_position ?? 1)
   return `Your turn for premium comes about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
 }
 
-/** Who this is, and what is to come or to do. */
+/** Who this is, and what comes next or is to be done. */
 function ownSentence({ user, offer }: FamilyLaunch, state: FamilyState): string {
   const who = `You are family ${user.registration_number}: ${tierName(user.tier)}.`
   if (state === 'open') return `${who} The whole library comes with premium.`

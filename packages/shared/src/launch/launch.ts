@@ -4,8 +4,8 @@ import { Tier, WaitlistStatus } from '../family/tiers.ts'
 /* What administrators see of the launch (spec part two §3, admin; decisions §1). */
 
 /**
- * GET /api/admin/launch-stats. Money is in US cents by the price book, because currencies cannot be
- * added; what was paid in each stands beside it.
+ * GET /api/admin/launch-stats. Money is in US cents by the price book, because currencies cannot be added; the payments in each
+ * currency are listed separately.
  */
 export const LaunchStats = z
   .object({
@@ -102,7 +102,7 @@ export const WaitlistQueue = z
   .meta({ id: 'WaitlistQueue' })
 export type WaitlistQueue = z.output<typeof WaitlistQueue>
 
-/** How far back the charts of the launch reach, today included. */
+/** The number of days in the charts of the launch, today included. */
 export const launchDayCount = 30
 
 /** GET /api/admin/launch-days: what happened on each of the last 30 days (UTC), the oldest first. */
@@ -123,5 +123,5 @@ export const LaunchDays = z
   .meta({ id: 'LaunchDays' })
 export type LaunchDays = z.output<typeof LaunchDays>
 
-/** GET /api/admin/waitlist-queue/export: the families in the file, by the search and the tier of the page. */
+/** GET /api/admin/waitlist-queue/export: the families in the file, filtered by the page's search and tier. */
 export const WaitlistExportQuery = WaitlistQueueQuery.pick({ query: true, tier: true })

@@ -15,8 +15,8 @@ import { foundingSpots } from './founding-spots.ts'
 import { promoHeading } from './story.ts'
 
 /*
- * What the launch offers a visitor or a family right now (spec part one §4, §9; decisions §1, §3, §5, §14). The
- * server makes this answer in one place; flags, registration, landing, dashboard and upgrade all tell the same.
+ * What the launch offers a visitor or a family right now (spec part one §4, §9; decisions §1, §3, §5, §14). The server decides
+ * this in one place; flags, registration, landing, dashboard and upgrade all agree.
  */
 
 export const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
@@ -24,13 +24,13 @@ export const Amount = z.number().int().min(0).describe('In minor units: cents, p
 export const Price = z.object({ currency: Currency, amount: Amount }).meta({ id: 'Price' })
 
 /**
- * Payments as a whole: `open` to everybody, `later` when enough families have joined, or `off`: no way to pay is set
- * up, or an administrator closed it. With `off` nothing may promise a payment.
+ * Payments as a whole: `open` to everyone, `later` when enough families have joined, or `off`: no provider is configured, or an
+ * administrator closed them. With `off` nothing may promise a payment.
  */
 export const PaymentsState = z.enum(['open', 'later', 'off'])
 export type PaymentsState = z.output<typeof PaymentsState>
 
-/** The one answer to 'may I pay, and what?', for the next family to register or for the one that asks. */
+/** The one answer to 'may I pay, and what?', for the next family to register or for the requesting one. */
 export const LaunchOffer = z
   .object({
     payments: PaymentsState,
@@ -93,8 +93,8 @@ type Launch = {
 }
 
 /**
- * What GET /registration-info says. The display of the count can be switched off; that there is no spot left is said
- * in words all the same (`next_user_tier`), because nobody may be promised one.
+ * The response of GET /registration-info. The display of the count can be switched off; that no spot is left is still said in
+ * words (`next_user_tier`), because no one may be promised one.
  */
 export function registrationInfo(launch: Launch): RegistrationInfo {
   const spotsLeft = spotsRemaining(launch.spots_taken)
@@ -114,7 +114,7 @@ export function registrationInfo(launch: Launch): RegistrationInfo {
   }
 }
 
-/** The tier of a family as registration tells it; `spots_remaining` null when the count is not shown. */
+/** The tier of a family as registration returns it; `spots_remaining` null when the count is not shown. */
 export function tierInfo(
   family: Parameters<typeof tierNumber>[0],
   shownSpots: number | null,

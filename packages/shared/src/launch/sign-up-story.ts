@@ -1,23 +1,23 @@
 import { promoHeading, type VisitorLaunch } from './story.ts'
 
 /*
- * The launch in words where a visitor is asked to sign up: on the page for it, and under the samples. One state with the landing
- * page (`launch/story.ts`), and one table with it in `story.test.ts`.
+ * The launch in words where a visitor is asked to sign up: on the sign-up page, and under the samples. It shares one state with
+ * the landing page (`launch/story.ts`), and one table in `story.test.ts`.
  */
 
 const samplesText =
   'These samples stay open to everybody. With an account you keep what each child has done and liked.'
 const keep = 'Keep what your child loved, for every child you have.'
 const placeKept = 'Sign up, and your place in line is kept.'
-/** While there is something to wait for; where premium is open, nobody is asked to. */
+/** While there is something to wait for; when premium is open, no one is asked to. */
 const waiting = {
   samplesHeading: 'The founding spots are taken. Keep your place in line.',
   samplesButton: 'Join Waitlist',
 }
 
 /**
- * What a visitor is told there, from what the server says of the next family; undefined while that is not known. An empty
- * sentence is not shown.
+ * What a visitor reads there, from the server's data about the next family; undefined while that is not known. An empty sentence
+ * is not shown.
  */
 export function signUpStory(info: VisitorLaunch | undefined) {
   return { samplesText, ...words(info) }
@@ -26,9 +26,9 @@ export function signUpStory(info: VisitorLaunch | undefined) {
 function words(info: VisitorLaunch | undefined) {
   if (!info)
     return {
-      /** Stands with the picture, where there is room for one. */
+      /** Shown with the picture, if there is room for one. */
       registerHeading: '',
-      /** What one gets, in a line or two above the form. */
+      /** What a family gets, in a line or two above the form. */
       registerOffer: '',
       samplesHeading: keep,
       samplesButton: 'Sign Up',

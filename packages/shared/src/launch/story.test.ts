@@ -3,8 +3,8 @@ import { signUpStory } from './sign-up-story.ts'
 import { promoHeading, type VisitorLaunch, visitorStory } from './story.ts'
 
 /*
- * What a visitor reads in every state of the launch. To be read by people: a row is a place on a page, and a change of a
- * sentence is a change here.
+ * What a visitor reads in every state of the launch. For people to read: a row is a place on a page, and a changed sentence is
+ * changed here, too.
  */
 
 const next = (
@@ -188,7 +188,7 @@ const table: Record<State, object> = {
 
 const all = Object.keys(states) as State[]
 
-/** The words of the landing page and of the places where one signs up. */
+/** The words of the landing page and of the places to sign up. */
 const wholeStory = (info: VisitorLaunch | undefined) => ({
   ...visitorStory(info),
   ...signUpStory(info),
@@ -218,7 +218,7 @@ test.each([
 })
 
 describe('no two sentences of a state contradict each other', () => {
-  /** The words of spec and decisions at 0 spots, whatever else holds. Each stands beside a sentence of ours that says what holds. */
+  /** The words of spec and decisions at 0 spots, whatever else holds. A sentence of ours next to each says what holds. */
   const literal: Partial<Record<string, string[]>> = {
     heroButton: ['heroNote'],
     promoHeading: ['promoBody'],

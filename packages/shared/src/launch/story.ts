@@ -1,13 +1,12 @@
 import { foundingSpots } from './founding-spots.ts'
 
 /*
- * The launch in words for visitors (spec part one §2, §4; decisions §14): one state decides every sentence, so that no
- * two pages tell different stories. `story.test.ts` has the whole table to read. It comes with the first load of
- * the landing page, so it holds that page's words alone; those for signing up stand in `sign-up-story.ts`, those for families in
- * `family-story.ts`.
+ * The launch in words for visitors (spec part one §2, §4; decisions §14): one state decides every sentence, so that all pages
+ * agree. `story.test.ts` has the whole table. It is part of the landing page's first load, so it has only that page's words;
+ * `sign-up-story.ts` has those for signing up, `family-story.ts` those for families.
  */
 
-/** What of GET /registration-info decides the words. */
+/** The fields of GET /registration-info that decide the words. */
 export type VisitorLaunch = {
   spots_remaining: number | null
   next_user_tier: { founding_member: boolean; name: string }
@@ -15,12 +14,12 @@ export type VisitorLaunch = {
 }
 
 /**
- * Where the launch stands for somebody without an account: not known, a founding spot is left, or none: then premium is
- * open for its price, comes later, or there is no way to pay.
+ * The state of the launch for a person without an account: not known, a founding spot is left, or none is: then premium is open
+ * for its price, comes later, or cannot be bought.
  */
 export type VisitorState = 'unknown' | 'spots_left' | 'open' | 'later' | 'off'
 
-/** The first button of the landing page, which the server sends with its words (decisions §14). */
+/** The first button of the landing page, which is part of the prerendered page (decisions §14). */
 export const heroButtons = {
   unknown: 'Sign Up',
   spots_left: 'Claim Your Free Spot',
@@ -29,13 +28,13 @@ export const heroButtons = {
   off: 'Join the Waitlist',
 } as const satisfies Record<VisitorState, string>
 
-/** Where the launch stands, from what the server says of the next family. */
+/** The state of the launch, from the server's data about the next family. */
 export function visitorState({ next_user_tier, offer }: VisitorLaunch): VisitorState {
   return next_user_tier.founding_member ? 'spots_left' : offer.payments
 }
 
 /**
- * Everything a visitor is told, from what the server says of the next family; undefined while that is not known. An empty
+ * Everything that a visitor reads, from the server's data about the next family; undefined while that is not known. An empty
  * sentence is not shown.
  */
 export function visitorStory(info: VisitorLaunch | undefined) {
@@ -54,7 +53,7 @@ function words(info: VisitorLaunch | undefined) {
   return info.next_user_tier.founding_member ? whileSpotsLeft(info) : whenSpotsGone(info)
 }
 
-/** Where the count is not displayed, it is known all the same that none is left. */
+/** Even if the count is not displayed, it is known when none is left. */
 const spotsTold = ({ spots_remaining, next_user_tier }: VisitorLaunch) =>
   next_user_tier.founding_member ? spots_remaining : 0
 

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 
 /*
- * Mails that a family can do without: a friend joined, a move up the queue, a spot that opened. Those
- * that an account needs (welcome, links, receipts, a changed password) are no choice.
+ * Optional mails to a family: a friend joined, a move up the queue, a spot that opened. Mails that an account needs (welcome,
+ * links, receipts, a changed password) cannot be turned off.
  */
 
-/** The token in the link of such a mail: it names one family, for this purpose only. */
+/** The token in the link of such a mail: it identifies one family, for this purpose only. */
 export const MailChoiceToken = z
   .object({ token: z.string().min(1).max(200) })
   .meta({ id: 'MailChoiceToken' })
 
-/** Whether a family takes the mails that it can do without. */
+/** Whether a family receives optional mails. */
 export const MailChoice = z.object({ is_subscribed: z.boolean() }).meta({ id: 'MailChoice' })
 export type MailChoice = z.output<typeof MailChoice>
 
 /*
- * The outbox as an administrator sees it (decisions §6): which mail goes where and how that went. Never
- * its text, and no link or token of it.
+ * The outbox as an administrator sees it (decisions §6): recipient, kind and state of each mail. Never its text, and no link or
+ * token of it.
  */
 
 /**
- * `waiting`: not tried yet, or the server was away. `failed`: refused so far, and tried again.
- * `given_up`: refused permanently, or too often.
+ * `waiting`: not tried yet, or the server was not reachable. `failed`: refused so far, and tried again. `given_up`: refused
+ * permanently, or too often.
  */
 export const MailState = z.enum(['waiting', 'failed', 'sent', 'given_up'])
 export type MailState = z.output<typeof MailState>
@@ -43,7 +43,7 @@ export const OutboxMail = z
   .meta({ id: 'OutboxMail' })
 export type OutboxMail = z.output<typeof OutboxMail>
 
-/** GET /api/admin/mail-outbox: which part of it. `cursor` comes from the page before. */
+/** GET /api/admin/mail-outbox: filters. `cursor` comes from the page before. */
 export const MailOutboxQuery = z
   .object({
     state: MailState.optional(),
@@ -59,7 +59,7 @@ export const MailOutboxQuery = z
   .meta({ id: 'MailOutboxQuery' })
 export type MailOutboxQuery = z.output<typeof MailOutboxQuery>
 
-/** A page of mails, the newest first, and how many there are in each state. */
+/** A page of mails, newest first, and how many there are in each state. */
 export const MailOutbox = z
   .object({
     mails: z.array(OutboxMail),
@@ -69,14 +69,14 @@ export const MailOutbox = z
       sent: z.number().int(),
       given_up: z.number().int(),
     }),
-    /** While the mail server takes no mails: since when, and when it is tried again. */
+    /** While the mail server accepts no mails: since when, and the time of the next attempt. */
     outage: z.object({ began_at: z.iso.datetime(), paused_until: z.iso.datetime() }).nullable(),
     next_cursor: z.string().nullable(),
   })
   .meta({ id: 'MailOutbox' })
 export type MailOutbox = z.output<typeof MailOutbox>
 
-/** What became of one mail that an administrator sent on its way, in a sentence. */
+/** The result for a mail that an administrator sent again, in a sentence. */
 export const MailTried = z
   .object({ state: MailState, message: z.string() })
   .meta({ id: 'MailTried' })

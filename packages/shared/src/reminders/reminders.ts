@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { zoneNamed } from './schedule.ts'
 
 /*
- * A parent's own reminder of five good minutes (docs/decisions/051-reminders.md): at one time of the day, on chosen days, by
- * one of three ways.
+ * A parent's reminder of five good minutes (docs/decisions/051-reminders.md): at one time of the day, on chosen days, by one of
+ * three channels.
  */
 
-/** By mail, as a notification of browsers that allowed it, or as a calendar to subscribe to. */
+/** By mail, as a notification in browsers that allowed it, or as a calendar to subscribe to. */
 export const ReminderWay = z.enum(['mail', 'push', 'calendar'])
 export type ReminderWay = z.output<typeof ReminderWay>
 
@@ -14,7 +14,7 @@ export type ReminderWay = z.output<typeof ReminderWay>
 export const ReminderKind = z.enum(['activity', 'sunday_sheet'])
 export type ReminderKind = z.output<typeof ReminderKind>
 
-/** PUT /user/reminder: when, and by which way. Saving turns it on; a pause stays. */
+/** PUT /user/reminder: when, and by which channel. Saving turns it on; a pause stays. */
 export const SaveReminder = z
   .object({
     days: z
@@ -41,15 +41,15 @@ export const SaveReminder = z
   .meta({ id: 'SaveReminder' })
 export type SaveReminder = z.output<typeof SaveReminder>
 
-/** PUT /user/reminder/sunday-sheet: at which time it comes by mail. Whoever has a reminder gets it at that hour. */
+/** PUT /user/reminder/sunday-sheet: the time of the mail. A parent with a reminder gets it at that hour. */
 export const SaveSundaySheet = SaveReminder.pick({ local_time: true, zone: true }).meta({
   id: 'SaveSundaySheet',
 })
 export type SaveSundaySheet = z.output<typeof SaveSundaySheet>
 
 /**
- * `on`: the next one is at `next_at`, or stands in the calendar. `paused`: until `paused_until`. `quiet`: three came and
- * nobody opened one. `stopped`: until it is turned on again.
+ * `on`: the next one is at `next_at`, or in the calendar. `paused`: until `paused_until`. `quiet`: three were sent and none was
+ * opened. `stopped`: until it is turned on again.
  */
 export const ReminderStatus = z.enum(['on', 'paused', 'quiet', 'stopped'])
 export type ReminderStatus = z.output<typeof ReminderStatus>
@@ -70,10 +70,10 @@ export const Reminder = z
   .meta({ id: 'Reminder' })
 export type Reminder = z.output<typeof Reminder>
 
-/** Why mails cannot come: this server sends none, or the address is not confirmed. */
+/** Why mails cannot be sent: this server sends none, or the address is not confirmed. */
 const MailObstacle = z.enum(['not_set_up', 'confirm_first'])
 
-/** GET /user/reminder: the parent's own, null before the first choice, and what is possible. */
+/** GET /user/reminder: the parent's own, null before the first choice, and the possible channels. */
 export const OwnReminder = z
   .object({
     reminder: Reminder.nullable(),
@@ -91,7 +91,7 @@ export const OwnReminder = z
   .meta({ id: 'OwnReminder' })
 export type OwnReminder = z.output<typeof OwnReminder>
 
-/** POST /user/reminder/devices: what the browser said of itself (Push API). */
+/** POST /user/reminder/devices: the browser's subscription (Push API). */
 export const AddDevice = z
   .object({
     endpoint: z.url().max(1_000),
@@ -101,15 +101,12 @@ export const AddDevice = z
   .meta({ id: 'AddDevice' })
 export type AddDevice = z.output<typeof AddDevice>
 
-/** POST /user/reminder/calendar: the only time that the address is told. */
+/** POST /user/reminder/calendar: the only response that has the address. */
 export const NewCalendar = z
   .object({ url: z.string().describe('For a calendar program; whoever has it reads it') })
   .meta({ id: 'NewCalendar' })
 
-/**
- * What can be done with a reminder; `skip_next` leaves the next one out, and `start` takes back a stop, a pause and a
- * silence.
- */
+/** Possible changes of a reminder; `skip_next` leaves the next one out, and `start` ends a stop, a pause or a quiet state. */
 export const ReminderAction = z.enum(['skip_today', 'skip_next', 'pause_week', 'stop', 'start'])
 export type ReminderAction = z.output<typeof ReminderAction>
 
@@ -121,7 +118,7 @@ export type ChangeReminder = z.output<typeof ChangeReminder>
 
 const ReminderToken = z.string().min(1).max(200)
 
-/** POST /api/reminders/change: by the link of a reminder. `opened` says no more than that it was. */
+/** POST /api/reminders/change: by the link in a reminder. `opened` only says that it was opened. */
 export const ChangeReminderByLink = z
   .object({ token: ReminderToken, action: z.enum([...ReminderAction.options, 'opened']) })
   .meta({ id: 'ChangeReminderByLink' })

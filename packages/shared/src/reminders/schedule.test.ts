@@ -53,7 +53,7 @@ describe('the next reminder', () => {
     expect(next('America/New_York', '01:30', '2026-11-01T05:30Z')).toBe('2026-11-02T06:30')
   })
 
-  // By day the hour that a clock skips in spring, and an evening: by night the others too.
+  // By default the hour that a clock skips in spring, and an evening; in the nightly run the others too.
   const times =
     process.env.NIGHTLY === '1'
       ? ['00:00', '00:30', '01:45', '02:15', '02:30', '03:00', '17:30']

@@ -1,18 +1,18 @@
 /*
- * When a reminder is due. Everything is computed from the zone, the time on the wall and the days, so that a change of
- * the clocks, of the zone or of the choice needs no correction of what was computed before.
+ * When a reminder is due. Everything is computed from the zone, the local time and the days, so a change of the clocks, the zone
+ * or the choice requires no correction of stored results.
  */
 
 import { dayMs } from '../days.ts'
 
-/** When a parent wants to be reminded: ISO weekdays (1 is Monday), a time on the wall such as '17:30', and an IANA zone. */
+/** When a parent wants to be reminded: ISO weekdays (1 is Monday), a local time such as '17:30', and an IANA zone. */
 export type ReminderPlan = { days: readonly number[]; local_time: string; zone: string }
 
 const minuteMs = 60_000
 
 /**
- * The first moment after another one at which a reminder is due: once on each chosen day. A time that the clocks skip on a
- * day comes as much later as they skip; one that comes twice counts the first time.
+ * The next moment after a given one at which a reminder is due: once on each chosen day. A time that the clocks skip moves later
+ * by the skipped amount; a time that occurs twice counts the first time.
  */
 export function nextReminderAt({ days, local_time, zone }: ReminderPlan, after: Date): Date {
   const today = Date.parse(localDay(zone, after))
@@ -31,8 +31,8 @@ const shortestMs = 30 * minuteMs
 const longestMs = 120 * minuteMs
 
 /**
- * Until when a reminder that was due may still be sent, and is left out afterwards: two hours, but not into the night; half
- * an hour where the chosen time is in the night itself.
+ * The latest moment at which a due reminder may still be sent; later it is left out. Two hours, but not into the night; half an
+ * hour if the chosen time is in the night.
  */
 export function reminderEndsAt(zone: string, due: Date): Date {
   const night = instantOf(zone, Date.parse(localDay(zone, due)), nightBegins)
@@ -40,10 +40,10 @@ export function reminderEndsAt(zone: string, due: Date): Date {
   return new Date(due.getTime() + ms)
 }
 
-/** The day on the calendar of a zone, as YYYY-MM-DD. */
+/** The calendar day in a zone, as YYYY-MM-DD. */
 export const localDay = (zone: string, at: Date): string => wallOf(zone, at).slice(0, 10)
 
-/** The time on the wall in a zone, as HH:MM. */
+/** The local time in a zone, as HH:MM. */
 export const localTime = (zone: string, at: Date): string => wallOf(zone, at).slice(11, 16)
 
 /** When the next day begins in a zone. */
@@ -54,8 +54,8 @@ export const dayAfter = (zone: string, day: string): Date =>
   new Date(instantOf(zone, Date.parse(day) + dayMs, '00:00'))
 
 /**
- * The one name of a zone that is named by place, such as Europe/Berlin, or null where this machine knows none. It may come in
- * any case, and is stored by this name alone: formats are kept by it.
+ * The canonical name of a zone such as Europe/Berlin, or null if this machine does not know it. Input may have any case; only
+ * this name is stored, and formats are cached by it.
  */
 export function zoneNamed(zone: string): string | null {
   if (zone.length > longestName || !/^[A-Za-z]/.test(zone)) return null
@@ -71,7 +71,7 @@ const longestName = 60
 /** 1 is Monday, 7 Sunday. */
 const weekdayOf = (day: number) => ((new Date(day).getUTCDay() + 6) % 7) + 1
 
-/** The moment at which clocks on the wall show a time on a day, which is midnight UTC of its date. */
+/** The moment at which local clocks show a time on a day, given as midnight UTC of its date. */
 function instantOf(zone: string, day: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const wall = day + (hours * 60 + minutes) * minuteMs
@@ -82,11 +82,11 @@ function instantOf(zone: string, day: number, time: string): number {
   return there.length > 0 ? Math.min(...there) : wall - (offsets[0] ?? 0)
 }
 
-/** How far clocks of a zone are ahead of UTC at a moment. */
+/** How far a zone is ahead of UTC at a moment. */
 const offsetAt = (zone: string, at: number) =>
   Date.parse(`${wallOf(zone, new Date(at))}Z`) - Math.floor(at / 1000) * 1000
 
-/** What the clock of a zone shows, as YYYY-MM-DDTHH:MM:SS. */
+/** The local time of a zone, as YYYY-MM-DDTHH:MM:SS. */
 function wallOf(zone: string, at: Date): string {
   const parts = formatOf(zone).formatToParts(at)
   const of = (type: Intl.DateTimeFormatPartTypes) =>
@@ -94,7 +94,7 @@ function wallOf(zone: string, at: Date): string {
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}`
 }
 
-/** Making one takes a hundred times as long as using it. There are some hundred zones: only names by `zoneNamed` get here. */
+/** Creating one takes a hundred times as long as using it. There are some hundred zones: only names by `zoneNamed` get here. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
-// The age × material hazard gate (content spec, section 2): the last check before an activity is stored
-// or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
+// The age × material hazard gate (content spec, section 2): the last check before an activity is stored or shown. It reads words,
+// not minds: passing is no proof of safety, failing is always a reason to stop.
 
 import { baseSupervisionFor, findMaterial, type SupervisionLevel } from '../activities/lists.ts'
 import { prepareLexicon } from './acts/act-reading.ts'
@@ -20,7 +20,7 @@ export type SafetyFinding = {
   /** A rule of section 2, `L09` for a material below its age, or `S00` for a text too long to check. */
   rule_id: string
   hazard: string
-  /** What was missed: `phrase` also when a `min_age` rule only lacks its words. */
+  /** The unmet requirement: `phrase` also when a `min_age` rule only lacks its words. */
   action: SafetyAction
   /** What is wrong and what to do instead, for a parent or an author. */
   sentence: string
@@ -32,18 +32,18 @@ export type SafetyFinding = {
 export type SafetyReport = {
   is_safe: boolean
   findings: SafetyFinding[]
-  /** The level this activity needs: the highest of its age and of every rule it touches. */
+  /** The required level: the highest of its age and of every rule it triggers. */
   supervision: SupervisionLevel
-  /** Every rule the activity touches, also where its demands are met. */
+  /** Every rule the activity triggers, even if its requirements are met. */
   touched_rules: string[]
 }
 
 type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
 
 /**
- * Holds an activity against every hazard rule. `child_age` (years) takes the place of the activity's
- * `min_age`, as generated activities are checked for the child they are made for; an unknown age counts
- * as 2. `is_read_again` is for who also asks `clearHazards`. Pure, deterministic, and never throws.
+ * Checks an activity against every hazard rule. `child_age` (years) replaces the activity's `min_age`: generated activities are
+ * checked for the child they are made for; an unknown age counts as 2. `is_read_again` is for callers that also call
+ * `clearHazards`. Pure, deterministic, and never throws.
  */
 export function checkActivitySafety(
   activity: SafetySubject,
@@ -51,7 +51,7 @@ export function checkActivitySafety(
 ): SafetyReport {
   if (isTooLong(activity)) return tooLong()
   const reading = readActivity(activity, options.child_age ?? activity.min_age)
-  // Folding can lengthen a text: one sign may stand for eighteen letters.
+  // Folding can lengthen a text: one character may become eighteen letters.
   if (reading.text.length > 2 * longestCheckedText) return tooLong()
   const findings: SafetyFinding[] = []
   const touched: SafetyRule[] = []
@@ -72,13 +72,13 @@ export function checkActivitySafety(
   }
 }
 
-/** Makes what reads texts before the first text asks for all of it at once: a word class or a rule with each step. */
+/** Prepares the rules in steps, a word class or a rule each, so that the first text does not wait for all of it. */
 export function* prepareRules(): Generator<void> {
   yield* prepareLexicon()
   for (const rule of safetyRules) yield compileRule(rule)
 }
 
-/** The rule's demand held against its hits; null when it is met. */
+/** Checks the rule's requirement against its hits; null when it is met. */
 function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
   const first = hits[0]
   if (first === undefined) return null
@@ -98,9 +98,9 @@ function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding |
 }
 
 /**
- * Each step, variation and part of one of two children with a hit has to name an adult. A hit in the title, the description
- * or the materials is covered by such a step, by an adult named beside it, or by a note that speaks of the same thing. What
- * the parent says in the connection prompt is no step.
+ * Each step, variation and part of one of two children with a hit has to name an adult. A hit in the title, the description or
+ * the materials is covered by such a step, by an adult named next to it, or by a note about the same thing. What the parent says
+ * in the connection prompt is no step.
  */
 function unattendedHit(rule: SafetyRule, hits: Hit[], reading: Reading): Hit | null {
   const isStep = (hit: Hit) =>
@@ -144,8 +144,8 @@ const absentAdult = new RegExp(
 )
 
 /**
- * Required words count in the note, and in an adult's step next to one with a hit that has none itself: the words
- * that raise the question do not answer it.
+ * Required words count in the note, and in an adult's step next to one with a hit that has none itself: the words that trigger
+ * the rule cannot also satisfy it.
  */
 function hasRequiredWords(rule: SafetyRule, hits: Hit[], reading: Reading): boolean {
   const places = [reading.note, ...neighboringSteps(hits, reading).filter(namesAnAdult)]

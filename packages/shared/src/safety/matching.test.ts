@@ -3,7 +3,7 @@ import { checkActivitySafety } from './gate.ts'
 import { safetyRules } from './rules.ts'
 import { ruleSentences } from './sentences.ts'
 
-/** The rules that refuse a step, also with every sentence in the note that a rule asks for. */
+/** The rules that refuse a step even if the note has every sentence that a rule requires. */
 function refusals(text: string, age = 5): string[] {
   const activity = { setup_instructions: [text], min_age: age }
   const note = checkActivitySafety(activity)

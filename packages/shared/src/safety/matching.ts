@@ -18,8 +18,8 @@ import {
 } from './text.ts'
 
 /**
- * Where a rule's words and acts stand and count at an age: not excluded, not negated, not only pretended. Where
- * `clearHazards` reads the text again, more of them count as only named.
+ * Where a rule's words and acts match and count at an age: not excluded, not negated, not only pretended. If `clearHazards` reads
+ * the text again, more of them count as only named.
  */
 export function effectiveSpans(
   rule: SafetyRule,
@@ -34,7 +34,7 @@ export function effectiveSpans(
   return counted.sort((one, other) => one.from - other.from)
 }
 
-/** Whether the sentence of a hit reads clearly harmless, and the hit's neighborhood, too: play does not hide an act. */
+/** Whether the sentence of a hit is clearly harmless, and the words near the hit, too: play does not hide an act. */
 function standsHarmless(text: string, span: Span, how: Harmlessness): boolean {
   if (grave.test(text.slice(Math.max(0, span.from - 20), span.to))) return false
   const sentence = sentenceAround(text, span)
@@ -50,7 +50,7 @@ function standsHarmless(text: string, span: Span, how: Harmlessness): boolean {
 /** In or before a hit: the thing itself, how it is lit, or what happens to a head or a neck. */
 const grave = /\b(?:real|actual|sharp|lit|live|strikes?|lighters?|heads?|necks?)\b/i
 
-/** Some eight words. */
+/** About eight words. */
 const neighborhood = 45
 
 function sentenceAround(text: string, { from, to }: Span): Span {
@@ -68,7 +68,7 @@ function effectiveActs(rule: SafetyRule, text: string, age: number): Span[] {
   if (acts.length === 0) return []
   const spans = acts.flatMap((act) => actSpans(act, readActs(text)))
   if (spans.length === 0) return []
-  // Nobody writes a hazard a hundred times over to say that it is not used.
+  // No one writes a hazard a hundred times over to say that it is not used.
   if (spans.length > 100) return spans[0]?.slice(0, 1) ?? []
   const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
   return spans.flatMap((words) => {
@@ -89,7 +89,7 @@ function patternSpans(rule: SafetyRule, text: string): Span[] {
   const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
   if (spans.length === 0) return []
   spans.sort((one, other) => one.from - other.from)
-  // Nobody writes a hazard a hundred times over to say that it is not used.
+  // No one writes a hazard a hundred times over to say that it is not used.
   if (spans.length > 100) return spans.slice(0, 1)
   const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
   return spans.filter((span) => {
@@ -120,18 +120,18 @@ function isHarmlessAs(kind: SafetyRule['harmless_as'], text: string, span: Span)
   return isPretended(text, span, kind) || isTold(text, span)
 }
 
-/** Has a rule's patterns compiled, which otherwise the first two texts wait for. */
+/** Compiles a rule's patterns, so that the first two texts do not wait for it. */
 export function compileRule(rule: SafetyRule) {
   for (const text of ['Roll a ball.', 'Stack two cups.']) anyOf(rule).test(text)
 }
 
-/** All patterns of a rule as one: most rules have no word in a text, and one look says so. */
+/** All patterns of a rule as one: most rules match nothing in a text, and one test shows that. */
 const anyOf = oncePer(
   ({ patterns }: SafetyRule) =>
     new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i'),
 )
 
-/** Every match of a pattern, overlapping ones too. */
+/** Every match of a pattern, including overlapping ones. */
 function spansOf(pattern: RegExp, text: string): Span[] {
   const spans: Span[] = []
   const search = compiled(pattern).search
@@ -143,7 +143,7 @@ function spansOf(pattern: RegExp, text: string): Span[] {
   return spans
 }
 
-/** A pattern made ready to test one text, without regard to case. */
+/** A pattern compiled to test one text, case-insensitive. */
 export function testing(pattern: RegExp): RegExp {
   return compiled(pattern).test
 }

@@ -6,7 +6,7 @@ import { slyHazardCases } from '../../test/sly-hazard-cases.ts'
 import { clearHazards } from './doubts/hazard-doubts.ts'
 import { checkActivitySafety } from './gate.ts'
 
-/** What an AI writes passes the gate with more words heard as only named, and is read again. */
+/** A text by an AI passes the gate although more words count as only named, and is read again. */
 function isStopped({ text, min_age, safety_note }: Stoppable): boolean {
   const activity = { setup_instructions: [text], min_age, safety_note }
   const others = { description: '', connection_prompt: '', easier: '', harder: '' }

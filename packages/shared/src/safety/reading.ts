@@ -1,4 +1,4 @@
-// What the hazard gate reads of an activity: one plain text of all its passages, and the note beside it.
+// What the hazard gate reads of an activity: one plain text of all its passages, and the note separately.
 
 import { findMaterial } from '../activities/lists.ts'
 import { longestCheckedText, plainText, undisguised } from './text.ts'
@@ -8,7 +8,7 @@ const mostCheckedLines = 200
 /** Lines as authored (a list) or as stored (one line each). */
 type Lines = string | readonly string[] | null | undefined
 
-/** What the gate reads of an activity; whatever is missing counts as empty. */
+/** The gate's input; missing fields count as empty. */
 export type SafetySubject = {
   title?: string | null
   description?: string | null
@@ -21,7 +21,7 @@ export type SafetySubject = {
   harder?: string | null
   safety_note?: string | null
   setting?: string | null
-  /** What each of two children does, as authored; `moments` hold it as it is stored. */
+  /** What each of two children does, as authored; stored in `moments`. */
   two_ages?: unknown
   moments?: unknown
 }
@@ -69,7 +69,7 @@ export function readActivity(activity: SafetySubject, age: number | null | undef
   return {
     age: typeof age === 'number' && Number.isFinite(age) ? age : 2,
     passages,
-    /** All passages, one a line: rules are searched once, not once a passage. */
+    /** All passages, one per line: each rule is searched once, not once per passage. */
     text,
     materials: ticked.filter(isKnown),
     setting: activity.setting ?? '',
@@ -79,7 +79,7 @@ export function readActivity(activity: SafetySubject, age: number | null | undef
 
 export type Reading = ReturnType<typeof readActivity>
 
-/** The parts of a small and of a big child; none where one plays. */
+/** The parts of a small and of a big child; none if one plays. */
 export function twoAgesTexts({ two_ages, moments }: SafetySubject): string[] {
   const stored: { two_ages?: unknown } = Object(moments)
   const { small, big }: { small?: unknown; big?: unknown } = Object(two_ages ?? stored.two_ages)
@@ -91,7 +91,7 @@ function linesOf(value: Lines): string[] {
   return texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
 }
 
-/** Whether an activity is longer, or in more lines, than any honest one. */
+/** Whether an activity is longer, or has more lines, than any honest one. */
 export function isTooLong(activity: SafetySubject): boolean {
   const texts = [...Object.values(activity), ...twoAgesTexts(activity)].flatMap((value) =>
     linesOf(value as Lines),

@@ -1,9 +1,8 @@
-// The hazard rules as data: the 51 of content spec 2.3, and 14 acts that no note heals; `safety/gate.ts` reads them, nothing here decides.
+// The hazard rules as data: the 51 of content spec 2.3, and 14 acts that no note makes safe; `safety/gate.ts` applies them.
 //
-// Patterns are matched against plain text without regard to case. Where a rule has a comment 'beyond the
-// table', the patterns after it are ours: other words, verb forms and plurals of the same hazard, found by
-// trying cases. Where a rule is 'tightened', the table's pattern also caught harmless uses ('stand the cup on
-// the table') and is written more exactly. Distances are bounded, so that no text can make matching slow.
+// Patterns match plain text, case-insensitive. Patterns after a comment 'beyond the table' are ours: other words, verb forms and
+// plurals of the same hazard, found by trying cases. If a rule is 'tightened', the table's pattern also matched harmless uses
+// ('stand the cup on the table') and is more exact here. Distances are bounded, so that no text can make matching slow.
 
 import { conduct } from './rules/conduct.ts'
 import { cordsAndWater } from './rules/cords-and-water.ts'

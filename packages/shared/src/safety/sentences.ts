@@ -1,4 +1,4 @@
-/** For each rule that asks for words, the sentence that has them (content README §2.3). */
+/** For each rule that requires words, a sentence that has them (content README §2.3). */
 export const ruleSentences: Readonly<Record<string, string>> = {
   S05: 'Keep small balls away from children under 4 and younger siblings.',
   S06: 'Keep small parts out of mouths and away from younger children, and count them back in.',

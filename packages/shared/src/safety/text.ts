@@ -1,4 +1,4 @@
-// Preparing text for the hazard rules: one spelling per word, nothing hidden, and an ear for 'not' and 'as if'.
+// Prepares text for the hazard rules: one spelling per word, nothing hidden, with 'not' and 'as if' recognized.
 
 /** Beyond this many characters a text is refused unread: a real activity has about two thousand. */
 export const longestCheckedText = 10_000
@@ -7,8 +7,8 @@ export const longestCheckedText = 10_000
 export type Span = { from: number; to: number }
 
 /**
- * The text as a reader would say it aloud: compatibility forms folded, accents and invisible characters
- * gone, look-alike letters and telling emoji as plain words, one kind of quote, hyphen and white space.
+ * The text as a person would read it aloud: compatibility forms folded, accents and invisible characters removed, look-alike
+ * letters and telling emoji as plain words, one kind of quote, hyphen and white space.
  */
 export function plainText(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function plainText(text: string): string {
     .normalize('NFC')
 }
 
-/** The same text with letters spaced out (`b a l l o o n`) or swapped for digits (`b4lloon`) put right. */
+/** The same text with spaced-out letters (`b a l l o o n`) and digits for letters (`b4lloon`) corrected. */
 export function undisguised(text: string): string {
   return text
     .replace(/\b(?:[a-z][ .\-_*]){3,}[a-z]\b/gi, (spaced) => joined(spaced.replace(/[^a-z]/gi, '')))
@@ -52,8 +52,8 @@ export function isNegated(text: string, span: Span): boolean {
 }
 
 /**
- * Whether a hit is only drawn, named, pretended or a comparison ('like a candle'). With `scene` also what
- * a game imagines: 'pretend the rug is a pond'.
+ * Whether a hit is only drawn, named, pretended or a comparison ('like a candle'). With `scene` also what a game imagines:
+ * 'pretend the rug is a pond'.
  */
 export function isPretended(text: string, span: Span, kind: 'object' | 'scene'): boolean {
   const before = clauseBefore(text, span)
@@ -75,20 +75,20 @@ export function isTold(text: string, span: Span): boolean {
 }
 
 /**
- * Whether a hit stands only in a story, a drawing or a debate. Narrower than `isTold`, for things that somebody who
- * guesses, names or lists them may have in hand.
+ * Whether a hit is only in a story, a drawing or a debate. Narrower than `isTold`, for things that a person who guesses, names or
+ * lists them may have in hand.
  */
 export function isMadeUp(text: string, span: Span): boolean {
   const before = clauseBefore(text, span)
   return madeUp.some((pattern) => pattern.test(before))
 }
 
-/** Whether a hit is only a word that is called out: 'say "boiling hot" when he is near'. */
+/** Whether a hit is only a word to call out: 'say "boiling hot" when he is near'. */
 export function isCalled(text: string, span: Span): boolean {
   return spoken.test(clauseBefore(text, span)) && /^[^'"\n]{0,30}['"]/.test(text.slice(span.to))
 }
 
-/** Whether a hit is made of something soft, or something soft stands for it: 'fold a sword out of newspaper'. */
+/** Whether a hit is made of something soft, or something soft represents it: 'fold a sword out of newspaper'. */
 export function isCraft(text: string, span: Span): boolean {
   const before = clauseBefore(text, span)
   const after = text.slice(span.to)
@@ -103,18 +103,18 @@ export function isCraft(text: string, span: Span): boolean {
   )
 }
 
-/** Whether what is done is done with a pretend thing: 'saw the box with a pretend saw'. */
+/** Whether it is done with a pretend thing: 'saw the box with a pretend saw'. */
 export const isPlayedWith = (text: string, span: Span): boolean =>
   playedWith.test(text.slice(span.to))
 
-/** Whether an adult is the one who does what a hit says: 'Grandpa hammers the nail', 'Mum cutting the tape'. */
+/** Whether an adult does what a hit says: 'Grandpa hammers the nail', 'Mum cutting the tape'. */
 export function isAdultDoing(text: string, span: Span): boolean {
   const before = clauseBefore(text, span)
   if (adultDoes.test(before)) return true
   return adultNamed.test(before) && /^\w+(?:s|ing)\b/i.test(text.slice(span.from, span.to))
 }
 
-/** A few words around a span of the whole text, cut to the passage it stands in. */
+/** A few words around a span of the whole text, within its passage. */
 export function excerptAt(passage: { text: string; from: number }, span: Span): string {
   const from = Math.max(0, span.from - passage.from - 30)
   const to = Math.min(passage.text.length, span.to - passage.from + 30)
@@ -122,7 +122,7 @@ export function excerptAt(passage: { text: string; from: number }, span: Span): 
   return `${from > 0 ? '…' : ''}${words}${to < passage.text.length ? '…' : ''}`
 }
 
-/** The part of the same sentence that stands before a span, at most 90 characters of it. */
+/** The part of the same sentence before a span, at most 90 characters. */
 function clauseBefore(text: string, span: Span): string {
   const before = text.slice(Math.max(0, span.from - 90), span.from)
   return before.slice(
@@ -130,17 +130,17 @@ function clauseBefore(text: string, span: Span): string {
   )
 }
 
-/** A negating word at most three words back, or five when it forbids letting somebody do it. */
+/** A negating word at most three words back, or five if it forbids letting someone do it. */
 const negation =
   /(?:^|[^\w'-])(no|not|never|without|instead of|avoid(?:ing)?|don't|do not|mustn't|shouldn't|skip(?:ping)? (?:the|any|all)|rather than)\s((?:let|letting|allow|allowing) (?:[^\s]+ ){1,4}|(?:[^\s]+ ){0,3})(?:"|')?$/i
 
-/** Words after a negation that mean the thing is there all the same: 'do not drop the balloon'. */
+/** Words after a negation that mean the thing is there anyway: 'do not drop the balloon'. */
 const stillUsed =
   /\b(?:not only|not just|no more|no less|no fewer|no \w+er than|no matter|why not|forget|worry|afraid|scared|shy|wait|stop|hesitate|rush|hurry|drop|pop|spill|lose|swallow|burst|break|leave|shake|waste|until|till|before|unless|if|when|while|after|because|but|except|than|not too|help|fear|an adult|adults?|grown-?ups?|supervision|permission|asking|telling|looking|peeking|spilling|dropping|stopping|talking|waiting|popping|losing|breaking|touching the (?:floor|ground)|without (?:touching|moving|seeing|lifting|opening|shaking|tipping)|(?:step|stepping|bump|bumping|knock|knocking|wake|waking|hit|hitting)(?: on| into| over)?)\b/i
 const isBeingPlayed =
   /^[^.!?;\n]{0,18}\b(?:touch|fall|drop|hit|land|pop|roll|escape|float|go|get|burn|tip|spill|slip|fly|bounce|out)\b/i
 
-/** After a comma a negation only reaches on in a list: 'no glue, balloons or pins'. */
+/** After a comma a negation only continues in a list: 'no glue, balloons or pins'. */
 function isListed(between: string, after: string): boolean {
   const lastPart = between.slice(between.lastIndexOf(',') + 1).trim()
   if (/^(?:[\w-]+ )?(?:or|nor|no)(?: any)?$/i.test(lastPart)) return true
@@ -162,7 +162,7 @@ const pretendedScenes: readonly RegExp[] = [
   /\b(?:pretend|imagine)(?:s|ing)? (?:that )?(?:the|a|an|your|this|that|it|these|each|one|every)(?: [\w'-]+){0,4} (?:is|are|was|were|holds?|has|becomes?|turns into) (?:(?!and|then|with|using)[\w'-]+ ){0,3}$/i,
   /\b(?:pretend|imagine)(?:s|ing)? to (?:be|drink|eat|pour|cook|stir|serve|swim|sail|row|bake|taste|milk|feed|cut|iron|sip|carry|hold|blow out|visit|walk|cross|watch|mix|bite|lick|smell|toast|boil|fry|chop|peel|sew|pick|catch) (?:(?!(?:and|then|with|using|near|beside|while|by|from|off|onto|or|on|at|in) )[\w'-]+ ){0,4}$/i,
 ]
-/** No word between that goes over to doing it: 'pretend to camp by lighting a candle'. */
+/** No word in between that means really doing it: 'pretend to camp by lighting a candle'. */
 const stillTold =
   "(?:(?!(?:and|then|with|using|by|while|so|near|beside|onto|on|in|inside|into|between|under|at|from|it|real|off|before|until) )[\\w'-]+ ){0,12}$"
 const told: readonly RegExp[] = [
@@ -185,7 +185,7 @@ const told: readonly RegExp[] = [
 const anAdult =
   '\\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|grandad|granny|(?:an|the) adult|(?:a|the|your) grown-?up|your (?:parent|mum|mom|dad))'
 const adultNamed = new RegExp(`${anAdult} $`, 'i')
-/** Not one who only watches, helps or hands it over, and no word that goes over to the child. */
+/** Not one who only watches, helps or hands it over, and no word that passes to the child. */
 const adultDoes = new RegExp(
   `${anAdult} (?!watch|see|say|tell|ask|let|help|show|give|hand|guide|join|cheer|clap|count|wait|look|pass|offer|teach|time|is|has|was)\\w+(?:s|ing) (?:(?!while|and|then|as|him|her|he|she|they|you|your|child|so|when|until|for)[\\w'-]+ ){0,4}$`,
   'i',
@@ -204,7 +204,7 @@ const madeFrom = new RegExp(
 /** 'Saw the box with a pretend saw', 'hammer the pegs with your toy mallet'. */
 const playedWith =
   /^[^.!?;\n]{0,40}\bwith (?:an? |the |your |his |her )(?:[\w-]+ ){0,2}(?:pretend|toy|imaginary|invisible|cardboard|paper) /i
-/** ''deep cold river' towel': the name that a game gives to something soft. */
+/** ''deep cold river' towel': a game's name for something soft. */
 const nameOfSoft =
   /^['"] (?:towel|scarf|blanket|rug|cushion|carpet|sheet|pillow|tape|paper|box|mat|sofa)\b/i
 /** 'Three fingers as candles', 'an old card as the razor'. */
@@ -224,7 +224,7 @@ const madeUp: readonly RegExp[] = [
   ),
   /\b(?:pretend|imaginary|invisible|make-believe|paper|cardboard) (?:[\w'-]+ )?$/i,
 ]
-/** A question thinks of things: 'If we floated down this river, where would we stop?' */
+/** A question imagines things: 'If we floated down this river, where would we stop?' */
 const asked =
   /^\s*"?(?!who can|who stays|how (?:many|long|fast|far|high|much)|which of you)(?:if (?:we|you|he|she|they|it) |what|who|where|which|why|how|would|did|do you|have you)\b/i
 const toldAfter =
@@ -286,7 +286,7 @@ function joined(letters: string): string {
   return /^a./i.test(letters) ? `${letters} ${letters.slice(1)}` : letters
 }
 
-/** Only words of at least four signs that are mostly letters: '3cm' and '10x' stay what they are. */
+/** Only words of at least four characters that are mostly letters: '3cm' and '10x' do not change. */
 function undigited(word: string): string {
   const letters = word.replace(/[^a-z]/gi, '').length
   if (

@@ -5,10 +5,10 @@ import { checkActivitySafety } from './gate.ts'
 import { ruleSentences } from './sentences.ts'
 
 /*
- * Sentences of other authors, counted only: who writes the rules does not read them. The wanted share is 40 missed and 8
- * refused of 160. Rules alone miss more; with the weighed words of doubts/, which read what an AI writes before its second
- * reader does, both are reached on the third set, which nothing was settled with. The bounds hold what is reached, so
- * that no change of a rule loses it.
+ * Sentences of other authors, counted only: people who write the rules do not read them. The target is 40 missed and 8 refused of
+ * 160. Rules alone miss more; with the weighted words of doubts/, which check an AI's text before its second reader, both are
+ * reached on the third set, which was not used for tuning. The bounds are the reached values, so that no change of a rule makes
+ * them worse.
  */
 
 type Sentence = { text: string; age: number }
@@ -51,7 +51,7 @@ function read(name: string): Sentence[] {
   return sentences
 }
 
-/** Whether it is refused also with every sentence in its note that a rule asks for. */
+/** Whether it is refused even if its note has every sentence that a rule requires. */
 function isRefused({ text, age }: Sentence, isReadAgain = false): boolean {
   const options = { is_read_again: isReadAgain }
   const activity = { setup_instructions: [text], min_age: age }

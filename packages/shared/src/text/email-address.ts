@@ -1,8 +1,6 @@
-/*
- * One person, one address: how addresses are compared. Rules only, no look-ups.
- */
+/* One person, one address: how addresses are compared. Rules only, no lookups. */
 
-/** What logs in: two spellings of one mailbox are one account. */
+/** The address used to log in: two spellings of one mailbox are one account. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
@@ -22,8 +20,8 @@ const hostsWithTags = new Set([
 ])
 
 /**
- * The mailbox behind an address, for referral rules (decisions §2): hosts that ignore dots and
- * +tags are read as they read themselves. Not used for logging in: `a+b@x` may be another person elsewhere.
+ * The mailbox of an address, for referral rules (decisions §2): hosts that ignore dots and +tags are compared without them. Not
+ * used for logging in: `a+b@x` may be another person elsewhere.
  */
 export function canonicalEmail(email: string): string {
   const key = emailKey(email)

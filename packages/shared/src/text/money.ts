@@ -1,6 +1,6 @@
 import type { Currency } from '../family/tiers.ts'
 
-/** '$5', '€4.50', '₹2,070': whole amounts without their zeros. With codes for fonts that lack a sign: 'INR 2,070'. */
+/** '$5', '€4.50', '₹2,070': whole amounts without zeros. With codes for fonts that lack a sign: 'INR 2,070'. */
 export function formatMoney(
   minorUnits: number,
   currency: Currency,

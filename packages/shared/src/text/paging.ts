@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How a long list is asked for in pages; without `limit` and `cursor` all of it is sent. Where the response has no
- * `next_cursor` of its own, the header Link (rel="next") has the address of the next page.
+ * How a long list is requested in pages; without `limit` and `cursor` all of it is sent. If the response has no `next_cursor`,
+ * the header Link (rel="next") has the address of the next page.
  */
 export const Paging = z.object({
   limit: z.coerce
@@ -20,15 +20,15 @@ export const Paging = z.object({
 })
 export type Paging = z.output<typeof Paging>
 
-/** The number of the row that a page before ended with. */
+/** The number of the last row of the page before. */
 export const RowCursor = z
   .string()
   .regex(/^\d{1,15}$/, 'This page does not exist.')
   .optional()
 
-/** A choice between what is so and what is not: in an address as a word. */
+/** A yes-or-no filter: a word in a query string. */
 export const YesOrNo = z.stringbool().or(z.boolean()).optional()
 
-/** An empty field of an address means that it was left out. */
+/** An empty field in a query string counts as left out. */
 export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())

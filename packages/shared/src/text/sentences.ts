@@ -1,8 +1,8 @@
 import { config, type z } from 'zod'
 
 /*
- * Every refusal is a sentence for a person. Schemas give their own where the spec or the field wants
- * one; the map below answers for everything else, on the server and on the pages alike.
+ * Every error is a sentence for a person. Schemas have their own where the spec or the field needs one; the map below covers
+ * everything else, on the server and on the pages.
  */
 
 /** Turns a key such as `birth_date` into words: 'Birth date'. */
@@ -22,7 +22,7 @@ const typeNames: Record<string, string> = {
   object: 'an object',
 }
 
-/** The sentence for one schema issue, without anything of what was sent. */
+/** The sentence for one schema issue, without any of the input. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string {
   const label = fieldLabel(issue.path?.at(-1))
   switch (issue.code) {
@@ -66,8 +66,8 @@ function tooBig(label: string, origin: string, maximum: number): string {
   return `${label} must be at most ${maximum}.`
 }
 
-/** Makes every schema of this process answer in sentences. Called once by the server and by the pages' forms. */
+/** Makes every schema of this process report sentences. Called once by the server and by the pages' forms. */
 export function installSentences() {
-  // By its own name, not as `z.config`: the pages' build takes every call on `z` for pure and would drop this one.
+  // By its own name, not as `z.config`: the pages' build treats every call on `z` as pure and would drop this one.
   config({ customError: sentenceFor })
 }

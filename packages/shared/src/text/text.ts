@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { fieldLabel, tooManyCharacters } from './sentences.ts'
 
 /*
- * Text that people type. What cannot be seen or printed is refused or removed on input, so
- * that pages, mails, PDFs and logs can trust what is stored.
+ * Text that people type. Characters that cannot be seen or printed are refused or removed on input, so that pages, mails, PDFs
+ * and logs can trust what is stored.
  */
 
 /**
- * Control characters, invisible ones and direction marks: they can forge what a reader sees. The
- * joiners of scripts and emoji stay, and the signs that choose the look of the one before them.
+ * Control characters, invisible ones and direction marks: they can forge what a reader sees. The joiners of scripts and emoji
+ * stay, and variation selectors.
  */
 const invisible = /(?![\p{Join_C}\p{VS}])[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
-/** Joiners and such with nothing before them: a name of these alone would be blank. */
+/** Joiners and similar with nothing before them: a name of only these would be blank. */
 const idle = /(^| )[\p{Join_C}\p{VS}]+/gu
 /** White space, and the one letter that looks like it. */
 const blanks = /[\s\u2800]+/g
 const loneSurrogate = /\p{Cs}/gu
 
-/** One line of text: invisible characters out, white space to single spaces, ends trimmed. */
+/** One line of text: invisible characters removed, white space as single spaces, ends trimmed. */
 export function oneLine(text: string): string {
   return text
     .replace(loneSurrogate, '')
@@ -39,7 +39,7 @@ export function manyLines(text: string): string {
     .trim()
 }
 
-/** What is sent may be longer than what stays after cleaning, but not without end. */
+/** Input may be longer than what remains after cleaning, but is limited. */
 const raw = (maximum: number) =>
   z.string().max(maximum * 4, {
     error: (issue) => tooManyCharacters(fieldLabel(issue.path?.at(-1)), maximum),
@@ -57,11 +57,11 @@ export const OptionalLine = (maximum: number) =>
 export const Paragraphs = (maximum: number) =>
   raw(maximum).transform(manyLines).pipe(z.string().max(maximum))
 
-/** An id as it comes from outside: unknown ones are 'not found', absurd ones are refused. */
+/** An id from outside: unknown ones are 'not found', absurd ones are refused. */
 export const Id = z.string().min(1).max(100)
 
-/** A call about one thing. */
+/** A request about one thing. */
 export const ById = z.object({ id: Id })
 
-/** The answer of a call that has nothing to say but that it is done. */
+/** The response of a request that only reports success. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' })

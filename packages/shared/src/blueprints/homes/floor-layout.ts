@@ -6,8 +6,8 @@ import type { WishedRoom } from './wish.ts'
 import type { FloorParts } from './wished-rooms.ts'
 
 /*
- * One floor: a core with a row of rooms along each of its two long sides and, where asked, a room at its ends. All rooms
- * share walls, leave no gap and touch the core, so that each can have a door to it.
+ * One floor: a core with a row of rooms along each of its two long sides and, on request, a room at its ends. All rooms share
+ * walls, leave no gap and touch the core, so that each can have a door to it.
  */
 
 export type LaidRoom = { room: WishedRoom; box: Box }
@@ -15,21 +15,21 @@ export type LaidRoom = { room: WishedRoom; box: Box }
 export type FloorForm = {
   /** Rooms at the ends of the core, as high as the whole floor. */
   ends: 0 | 1 | 2
-  /** The core reaches the outer wall on the right: stairs go on from there. */
+  /** The core reaches the outer wall on the right: stairs continue from there. */
   isOpenRight: boolean
 }
 
-/** A floor from its upper left corner at 0, 0; the core first. */
+/** A floor with its upper left corner at 0, 0; the core first. */
 export type LaidFloor = { rooms: LaidRoom[]; size: Size; core: Box }
 
 const { grid } = canvas
 const narrowest = { hall: 80, room: 100, side: 80 } as const
 const narrowestEnd = 140
-/** A room in which a bed leaves a way to the door. */
+/** The size at which a bed leaves a way to the door. */
 const comfortable = 160
 const deepest = 400
 
-/** Lays a floor once, as chance has it. @returns null where the rooms do not fit this form. */
+/** Lays out a floor once, at random. @returns null if the rooms do not fit this form. */
 export function layFloor(
   { core, around }: FloorParts,
   form: FloorForm,
@@ -70,7 +70,7 @@ export function layFloor(
 
 const ranks = { small: 0, usual: 1, big: 2 } as const
 
-/** Among rooms of one kind, the larger places go to those asked to be larger. */
+/** Among rooms of one kind, those asked to be larger get the larger places. */
 function giveLargerPlaces(laid: readonly LaidRoom[]): LaidRoom[] {
   const floorOf = ({ box: { size } }: LaidRoom) => size.width * size.height
   const isAlike = (one: LaidRoom, other: LaidRoom) =>
@@ -86,8 +86,8 @@ function giveLargerPlaces(laid: readonly LaidRoom[]): LaidRoom[] {
 }
 
 /**
- * How far a floor is from what one would build: rooms like corridors, areas that were not asked for, kitchens away from
- * where one eats, the whole too long. Smaller is better.
+ * How far a floor is from what people would build: rooms like corridors, areas that were not requested, kitchens away from the
+ * dining place, the whole too long. Smaller is better.
  */
 export function strangeness({ rooms, core, size }: LaidFloor): number {
   const ofRooms = rooms.map(({ room, box: laid }) => {
@@ -106,8 +106,8 @@ export function strangeness({ rooms, core, size }: LaidFloor): number {
 }
 
 /**
- * How often a size that was asked for is missed: a room that was to be larger than another is not, or one that was to be
- * small or big measures much else.
+ * How often a requested size is missed: a room that was to be larger than another is not, or one that was to be small or big is
+ * much different.
  */
 export function sizesMissed(rooms: readonly LaidRoom[]): number {
   const measured = rooms
@@ -130,13 +130,13 @@ export function sizesMissed(rooms: readonly LaidRoom[]): number {
   return sum(pairs) + others.length
 }
 
-/** Who lies where: large rooms at the ends, the others in two rows of about the same length. */
+/** Which room goes where: large rooms at the ends, the others in two rows of about the same length. */
 function rowsOf(around: readonly WishedRoom[], form: FloorForm, chance: Chance) {
   const mixed = shuffled(around, chance)
   const ends = form.isOpenRight ? Math.min(form.ends, 1) : form.ends
   if (ends > 0 && mixed.length < ends + 1) return null
   const byArea = mixed.sort((one, other) => other.area - one.area)
-  // The largest, or the next one: chance has a say.
+  // The largest, or the next one: chance decides.
   const atEnds = byArea.slice(0, ends + 1)
   if (chance() < 0.5) atEnds.reverse()
   const [left, right] = atEnds.slice(0, ends)
@@ -146,7 +146,7 @@ function rowsOf(around: readonly WishedRoom[], form: FloorForm, chance: Chance) 
   for (const room of byArea) {
     if (room === left || room === right) continue
     const [shorter, longer] = areaOf(upper) <= areaOf(lower) ? [upper, lower] : [lower, upper]
-    // Rooms of the day like to lie in one row, as long as it does not get much longer.
+    // Living areas prefer one row, as long as it does not get much longer.
     const isNear =
       isDay(room) === longer.some(isDay) &&
       longer.length > 0 &&
@@ -171,7 +171,7 @@ function aloneOnFloor(core: WishedRoom): LaidFloor {
 const narrowestOf = ({ type }: WishedRoom) =>
   type === 'bathroom' || type === 'laundry' ? narrowest.side : narrowest.room
 
-/** How long the core is: the rows about as deep as a room, and each room wide enough. */
+/** The length of the core: the rows about as deep as a room, and each room wide enough. */
 function widthOf(
   core: WishedRoom,
   upper: WishedRoom[],
@@ -186,7 +186,7 @@ function widthOf(
   return Math.max(160, least, snap(areas / (count * wishedDepth)))
 }
 
-/** Rooms one beside the other, as wide as their areas ask for, the last up to the end of the row. */
+/** Rooms next to each other, as wide as their areas need, the last up to the end of the row. */
 function rowAlong(
   row: readonly WishedRoom[],
   left: number,
@@ -208,7 +208,7 @@ function rowAlong(
   })
 }
 
-/** Kitchens that have no wall in common with a place to eat, bathrooms far from the beds. */
+/** Kitchens that share no wall with a dining place, bathrooms far from the beds. */
 function apart(rooms: readonly LaidRoom[]): number {
   const touches = (one: LaidRoom, other: LaidRoom) => {
     const [x, y] = [shared(one.box, other.box, 'x'), shared(one.box, other.box, 'y')]

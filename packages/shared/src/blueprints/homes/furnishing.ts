@@ -15,11 +15,11 @@ import type { WishedRoom } from './wish.ts'
 import { isStairwell } from './wish-words.ts'
 
 /*
- * What usually is in a room, put where it usually is: backs to a wall, tables and rugs in the middle, doorways free. What
+ * Puts the usual furniture of a room at its usual place: backs to a wall, tables and rugs in the middle, doorways free. What
  * finds no free spot is left out.
  */
 
-/** Where a piece likes to be; the first place that is free is taken. */
+/** Preferred places of a piece; the first free one is used. */
 type Spot = 'wall' | 'wall_end' | 'opposite' | 'middle' | 'corner' | 'desk'
 type Wanted = { type: FurnitureType; spot: Spot; chairs?: number }
 
@@ -65,7 +65,7 @@ const byType: Partial<Record<RoomType, readonly Wanted[]>> = {
   hallway: at('wall_end', 'dresser'),
 }
 
-/** What is there instead in a room that is too small for all of it, the most comfortable first. */
+/** The alternatives for a room that is too small for all of it, the most comfortable first. */
 const smaller: Partial<Record<RoomType, readonly Wanted[][]>> = {
   bathroom: [at('wall', 'shower', 'toilet', 'sink'), at('wall', 'toilet', 'sink')],
 }
@@ -105,7 +105,7 @@ export function furnished({
 /** A door, and the places in its wall that are still free on both sides. It goes to the first of them. */
 type Doorway = { rooms: readonly string[]; places: Point[]; all: readonly Point[] }
 type Placed = Box & { type: FurnitureType; rotation: Rotation }
-/** A room while it is furnished. */
+/** A room while it is being furnished. */
 type Site = { room: Room; taken: Placed[]; doors: Doorway[]; windows: readonly Box[] }
 
 /** Stairs that lead away from the door of their room. */
@@ -121,7 +121,7 @@ function stairsIn({ position, size }: Room, [door]: readonly Doorway[]): Placed 
   return { type: 'stairs', size: sides, rotation, position: shifted(position, by) }
 }
 
-/** The first choice of furniture that fits as a whole, or else the one of which most fits. */
+/** The first choice of furniture that fits completely, or else the one of which most fits. */
 function standsIn(
   room: Room,
   choices: readonly (readonly Wanted[])[],
@@ -140,8 +140,8 @@ function standsIn(
 }
 
 /**
- * What there is to find a place for, large pieces first and rugs where the others leave room. A kitchen holds the table
- * where there is no dining room.
+ * The pieces to place, large ones first and rugs where the others leave room. A kitchen gets the table if there is no dining
+ * room.
  */
 function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): readonly Wanted[][] {
   const others = [...all.values()]
@@ -157,11 +157,11 @@ function wantedIn(room: WishedRoom, all: ReadonlyMap<string, WishedRoom>): reado
 
 function placeInOrder({ type }: Wanted): number {
   const { width, height } = furnitureKind(type)
-  // A kitchen has a stove and a sink before it has one more counter.
+  // A kitchen gets a stove and a sink before one more counter.
   return isFlat({ type }) || type === 'counter' ? 0 : -width * height
 }
 
-/** Puts a piece where it likes to be. @returns whether there was a place. */
+/** Puts a piece at one of its preferred places. @returns whether there was one. */
 function place({ type, spot, chairs = 0 }: Wanted, site: Site): boolean {
   if (chairs > 0 && placeTable(chairs, site)) return true
   const spots = () => spotsFor(spot, site, furnitureKind(type))
@@ -173,7 +173,7 @@ function place({ type, spot, chairs = 0 }: Wanted, site: Site): boolean {
   return Boolean(stand)
 }
 
-/** What is so high that it hides a window behind it; a room has no shelf there, but a fridge and a TV if it must. */
+/** Pieces high enough to hide a window behind them; a room puts no shelf there, but a fridge and a TV if it must. */
 function coversWindow(type: FurnitureType): false | 'never' | 'if it must' {
   if (type === 'bookshelf' || type === 'wardrobe') return 'never'
   return (type === 'fridge' || type === 'tv') && 'if it must'
@@ -185,7 +185,7 @@ function behindWindow({ at, width, isUpright }: Window): Box {
   return boxAround(at, size)
 }
 
-/** A table with chairs above and below it that look at it; false where there is no room for all. */
+/** A table with chairs above and below it that face it; false if not all fit. */
 function placeTable(chairs: number, site: Site): boolean {
   const [board, chair] = [furnitureKind('table'), furnitureKind('chair')]
   const whole = { width: board.width, height: board.height + 2 * chair.height }
@@ -205,8 +205,8 @@ function placeTable(chairs: number, site: Site): boolean {
 }
 
 /**
- * The first free spot off what is `kept`; every door keeps a place in its wall, and what is flat keeps off all that it may
- * have.
+ * The first free spot outside what is `kept`; every door keeps a place in its wall, and flat pieces keep off all of a door's
+ * places.
  */
 function takeSpot(
   spots: Iterable<Spotted>,
@@ -229,7 +229,7 @@ function takeSpot(
 
 type Spotted = Omit<Placed, 'type'>
 
-/** All places on the grid that a piece may have, those it likes first; looked for one by one. */
+/** All places on the grid for a piece, its preferred ones first; computed one by one. */
 function spotsFor(spot: Spot, { room, taken }: Site, piece: Size): Iterable<Spotted> {
   const [first] = taken
   const desk = taken.find(({ type }) => type === 'desk')
@@ -274,7 +274,7 @@ const standing = (position: Point, { width, height }: Size): Spotted => ({
   rotation: 0,
 })
 
-/** A chair at the front of a desk, looking at it. */
+/** A chair at the front of a desk, facing it. */
 function inFrontOf(desk: Placed, chair: Size): Spotted {
   const [middle, back] = [centerOf(desk), backOf(desk.rotation)]
   const far = {
@@ -285,7 +285,7 @@ function inFrontOf(desk: Placed, chair: Size): Spotted {
   return { ...boxAround(at, turnedSize(chair, 0)), rotation: turnedBy(desk.rotation, 2) }
 }
 
-/** Along walls, its back to them: from their beginning, from their end, or from where it is nearest to a point. */
+/** Along walls, its back to them: from their beginning, from their end, or from the place nearest to a point. */
 function* alongWalls(
   room: Room,
   piece: Size,

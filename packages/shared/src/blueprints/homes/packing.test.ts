@@ -25,7 +25,7 @@ const size = fc.constantFrom('small', 'usual', 'big')
 const upTo = (max: number) => fc.integer({ min: 0, max })
 const word = fc.stringMatching(/^[A-Za-z' ]{0,10}[a-z]$/)
 
-/** Any wish that the schema lets through. */
+/** Any wish that the schema accepts. */
 const wishes = fc
   .record({
     bedrooms: fc.array(
@@ -55,7 +55,7 @@ const wishes = fc
 const home = (wish: Partial<HomeWish>) => packHome({ ...emptyWish(), ...wish })
 const bedroom = { is_child: false, size: 'usual' } as const
 
-/** Everything that is wrong with a plan, in words. */
+/** Everything wrong with a plan, in words. */
 function faultsOf(document: BlueprintDocument): string[] {
   const { rooms } = document
   const [first] = rooms
@@ -112,7 +112,7 @@ const areaOf = ({ rooms }: BlueprintDocument, label: string) => {
 
 const rank = { small: 0, usual: 1, big: 2 } as const
 
-/** Pairs of bedrooms of which the one that was to be larger is not. */
+/** Pairs of bedrooms of which the one that should be larger is not. */
 function bedroomsOutOfOrder(wish: HomeWish, document: BlueprintDocument): string[] {
   return wish.bedrooms.flatMap((big) =>
     wish.bedrooms
@@ -166,7 +166,7 @@ describe('plans of a told home', { timeout }, () => {
           packHome(
             {
               ...wish,
-              // With no hall and no living room the kitchen is where all doors lead.
+              // With no hall and no living room, all doors lead to the kitchen.
               ...{ kitchen: 1, open_plan: [], is_one_room: false, has_hallway: true },
               sizes: { ...wish.sizes, kitchen },
             },
@@ -187,7 +187,7 @@ describe('plans of a told home', { timeout }, () => {
     const times = fc.sample(wishes, { numRuns: runs, seed: 7 }).map((wish) => {
       const measured = () => cpuMs(() => packHome(wish))
       const first = measured()
-      // Garbage of others is collected in between: what seemed slow is measured again.
+      // Garbage collection may fall into the time: what seemed slow is measured again.
       return first <= longestMs ? first : Math.min(measured(), measured(), measured())
     })
     expect(Math.max(...times)).toBeLessThanOrEqual(longestMs)

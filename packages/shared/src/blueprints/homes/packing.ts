@@ -16,16 +16,14 @@ import type { HomeWish, WishedRoom } from './wish.ts'
 import { stairsLabel, upperStairsLabel } from './wish-words.ts'
 import { type FloorParts, type HomeParts, partsOf, wishedRoom } from './wished-rooms.ts'
 
-/*
- * Makes plans of a told home (spec part two §2; decisions §9): pure, and the same wish and seed give the same plans.
- */
+/* Makes plans of a described home (spec part two §2; decisions §9): pure; the same wish and seed give the same plans. */
 
-/** A plan to choose, with a name that says how its rooms lie. */
+/** A plan to choose from, with a name that says how its rooms lie. */
 export type HomePlan = { name: string; document: BlueprintDocument }
 
 /**
  * Up to three different plans for a wish, furnished, each a document that can be saved. Rooms share walls without gaps, lie on
- * the grid, and doors lead to each of them. Fewer than three where a home is too small to be laid otherwise.
+ * the grid, and each has a door. Fewer than three if a home is too small for other layouts.
  */
 export function packHome(wish: HomeWish, seed: string | number = 'home'): HomePlan[] {
   const parts = partsOf(wish)
@@ -53,20 +51,20 @@ const forms: readonly Form[] = [
   { name: 'long', ends: 0, isUpright: true },
 ]
 
-/** How often chance lays a floor: the best one is kept, and looked for longer while a size is missed. */
+/** How many random layouts of a floor are tried: the best is kept, and more are tried while a size is missed. */
 const tries = { usual: 20, most: 120 } as const
 
-/** What fits a sheet; beside two floors there are stairs. */
+/** What fits a sheet; next to two floors there are stairs. */
 const longestFloor = { alone: 1880, ofTwo: 1760 } as const
 
-/** All rooms of a plan, wherever they lie on a plane without edges. */
+/** All rooms of a plan, at any position on a plane without edges. */
 type LaidHome = LaidRoom[]
 
-/** The best home of a form, and how many of the sizes that were asked for it misses. */
+/** The best home of a form, and how many of the requested sizes it misses. */
 function bestOf(parts: HomeParts, form: Form, seed: string) {
   const chance = seededChance(seed)
   const { downstairs, upstairs } = parts
-  // Where too few rooms are left for the ends of a core, the other floor may still have them.
+  // If too few rooms are left for the ends of a core, the other floor may still have them.
   const endsOf = (floor: FloorParts) =>
     Math.min(form.ends, Math.max(0, floor.around.length - 1)) as Form['ends']
   const isSame = form.ends > 0 && downstairs.around.length + (upstairs?.around.length ?? 0) === 0
@@ -83,7 +81,7 @@ function bestOf(parts: HomeParts, form: Form, seed: string) {
 
 type BestFloor = { laid: LaidFloor; cost: number; missed: number }
 
-/** The floor that is least strange of those that keep the sizes asked for. */
+/** The least strange floor among those that keep the requested sizes. */
 function bestFloor(floor: FloorParts, form: FloorForm, chance: Chance): BestFloor | null {
   const longest = form.isOpenRight ? longestFloor.ofTwo : longestFloor.alone
   let found: BestFloor | undefined
@@ -105,7 +103,7 @@ const upright = ({ position, size }: Box): Box => ({
 
 const stairs = { length: 120, width: 80 } as const
 
-/** Both floors lie on one sheet, their cores ending at one wall; on each floor the stairs go on from there. */
+/** Both floors lie on one sheet, their cores ending at one wall, where the stairs continue on each floor. */
 function withStairs(below: LaidFloor, above: LaidFloor): LaidRoom[] {
   const left = below.size.width
   const top = below.core.position.y
@@ -180,14 +178,14 @@ function planName(form: Form['name'], { downstairs: { core } }: HomeParts): stri
   return { across: 'Side by side', around: 'Around a corner', long: 'One after another' }[form]
 }
 
-/* What lies outside the walls of a home: a garden along a whole side, a balcony in front of one room. */
+/* Outside the walls of a home: a garden along a whole side, a balcony in front of one room. */
 
 type Side = 'top' | 'bottom'
 const sidesOut: readonly Side[] = ['bottom', 'top']
 const balcony = { depth: 80, longest: 240 } as const
 const gardenDepth = { least: 120, most: 240 } as const
 
-/** Garden and balcony of a home, at the floor below or, where the beds are, at any of its rooms. */
+/** Garden and balcony of a home, at the lower floor or, where the beds are, at any of its rooms. */
 function placeOutside(
   below: LaidFloor,
   rooms: readonly LaidRoom[],
@@ -201,7 +199,7 @@ function placeOutside(
   return [...laid, ...balconyAt(room, onFloor, upstairs ? null : gardenSide)]
 }
 
-/** The side of the living room: one goes out from there. */
+/** The side of the living room: people go out from there. */
 function sideOf({ rooms, size: { height } }: LaidFloor): Side {
   const going = rooms.find(({ room }) => room.type === 'living_room')
   if (!going) return 'bottom'

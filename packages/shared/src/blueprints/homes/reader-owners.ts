@@ -4,13 +4,13 @@ import { adultWords, childWords, numbers } from './reader-words.ts'
 
 /* Whose room it is: 'Mila's room', 'our room', 'my daughter has her own room', 'the boys share a room'. */
 
-/** Rooms of somebody; a name is what the room is called, undefined where nobody is named. */
+/** Rooms of a person; `name` is what the room is called, undefined if no one is named. */
 export type OwnedRooms = {
   first: number
   last: number
   names: (string | undefined)[]
   isChild: boolean
-  /** Said as a sentence about one person of a family, so that others sleep elsewhere. */
+  /** Written as a sentence about one person of a family, so the others sleep elsewhere. */
   isImplied: boolean
 }
 
@@ -18,7 +18,7 @@ const notOwners = new Set(
   "it's,that's,there's,let's,what's,here's,who's,he's,she's,master's".split(','),
 )
 
-/** All rooms of somebody in a line. */
+/** All rooms of people in a line. */
 export function ownedRoomsIn(tokens: readonly Token[]): OwnedRooms[] {
   const found: OwnedRooms[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -36,11 +36,11 @@ function possessiveAt(tokens: readonly Token[], at: number): OwnedRooms | undefi
   const last = tokens[at + 1]?.word === 'own' ? at + 2 : at + 1
   const room = tokens[last]?.word ?? ''
   if (room !== 'room' && room !== 'bedroom') return undefined
-  // 'Our bedrooms' may be any; 'our room' and 'my bedroom' are ours.
+  // 'Our bedrooms' may be any; 'our room' and 'my bedroom' belong to the parents.
   if (word === 'our' || word === 'my')
     return { first: at, last, names: ['Our room'], isChild: false, isImplied: false }
   const owner = /^(.+?)(?:'s|s')$/.exec(word)?.[1]
-  // 'The kids' room' is a kind of room, which is counted.
+  // 'The kids' room' is a kind of room and is counted.
   if (!owner || notOwners.has(word) || kindsOfRooms.test(owner)) return undefined
   const isPair = tokens[at - 1]?.word === 'and' && adultWords.has(tokens[at - 2]?.word ?? '')
   const isAdult = adultWords.has(owner)
@@ -91,7 +91,7 @@ function sentenceAt(tokens: readonly Token[], at: number): OwnedRooms | undefine
   }
 }
 
-/** A name as a parent types it: with a capital, or any word before 'has her own room' that is no pronoun. */
+/** A name as a parent types it: with a capital, or any word before 'has her own room' that is not a pronoun. */
 const isNameLike = ({ word }: Token) =>
   !/^(?:he|she|they|we|i|you|it|who|each|everyone|everybody|one|both|all|house|home|flat|apartment|and|also|room|which|that|family)$/.test(
     word,

@@ -43,7 +43,7 @@ const countable = new Set([
 ])
 
 /**
- * Reads around a noun. @returns undefined for what is no room of this home: a floor that is not counted, a bed without a
+ * Reads around a noun. @returns undefined for what is not a room of this home: a floor that is not counted, a bed without a
  * number.
  */
 export function quantityOf(around: Around) {
@@ -68,7 +68,7 @@ export function quantityOf(around: Around) {
     hasNumber: stated !== undefined,
     /** 'Attached', 'en suite': each of the rooms before has one. */
     isEach: stated === undefined && (before.includes('attached') || before.includes('ensuite')),
-    /** It speaks of rooms that were counted before: 'the bedrooms', 'one of them'. */
+    /** It refers to rooms counted before: 'the bedrooms', 'one of them'. */
     isAgain: isAgain(around, stated, isDefinite),
   }
 }
@@ -85,7 +85,7 @@ function wordsBefore({ tokens, mention: { first }, previous }: Around): string[]
   return words
 }
 
-/** Homophones that a dictation writes: 'for bedrooms', 'to bathrooms'. */
+/** Homophones from dictation: 'for bedrooms', 'to bathrooms'. */
 const spoken: Record<string, number> = { for: 4, to: 2, too: 2, won: 1, tree: 3, free: 3 }
 
 function numberIn({ tokens, mention }: Around, before: readonly string[]): number | undefined {
@@ -115,7 +115,7 @@ function numberIn({ tokens, mention }: Around, before: readonly string[]): numbe
   return undefined
 }
 
-/** 'Bedrooms: 3', 'bedrooms (3)', 'bedroom x2', and the numbers of a line that puts each behind its noun. */
+/** 'Bedrooms: 3', 'bedrooms (3)', 'bedroom x2', and the numbers of a line that puts each after its noun. */
 function numberBehind(tokens: readonly Token[], last: number): number | undefined {
   const [after, next] = [tokens[last + 1], tokens[last + 2]]
   if (!after) return undefined
@@ -126,7 +126,7 @@ function numberBehind(tokens: readonly Token[], last: number): number | undefine
   return isMarked || !next || /[.,;)]/.test(next.before) || isLineOfThose ? value : undefined
 }
 
-/** 'Garden: yes', 'balcony no': what a form is filled in with. */
+/** 'Garden: yes', 'balcony no': answers in a form. */
 function answerBehind(tokens: readonly Token[], last: number): string | undefined {
   const [after, next] = [tokens[last + 1], tokens[last + 2]]
   const isAnswer = after && /^(?:yes|no|none)$/.test(after.word)
@@ -170,7 +170,7 @@ function isNegated(
   return false
 }
 
-/** 'no balcony or garden': the second goes the way of the first. */
+/** 'no balcony or garden': the second follows the first. */
 function isListed(tokens: readonly Token[], first: number, previous: Mention): boolean {
   const between = tokens.slice(previous.last + 1, first).map(({ word }) => word)
   if (!between.some((word) => word === 'or' || word === 'nor')) return false
@@ -180,7 +180,7 @@ function isListed(tokens: readonly Token[], first: number, previous: Mention): b
   )
 }
 
-/** 'one of the bedrooms', 'of which two bedrooms' count nothing new. */
+/** 'one of the bedrooms', 'of which two bedrooms' add nothing new. */
 const isReference = (tokens: readonly Token[], { first }: Mention) =>
   tokens[first - 1]?.word === 'of' && !['couple', 'pair'].includes(tokens[first - 2]?.word ?? '')
 
@@ -210,7 +210,7 @@ function isAgain(
 /** 'two big bedrooms and a small one', 'two upstairs, one downstairs', 'a bath and another with a shower'. */
 function moreAfter(tokens: readonly Token[], mention: Mention, next: Mention | undefined): number {
   if (mention.kind !== 'bedrooms' && mention.kind !== 'bathrooms') return 0
-  // 'Two bedrooms, a small one and a big one' shares them out.
+  // 'Two bedrooms, a small one and a big one' divides them.
   const first = tokens[mention.last + 1]
   const isShared = first && /[,:(]|\s[-–—]\s/.test(first.before) && numbers.has(first.word)
   if (isShared && !isPlace(tokens, mention.last + 2)) return 0
@@ -227,11 +227,11 @@ function moreAfter(tokens: readonly Token[], mention: Mention, next: Mention | u
 const isPlace = (tokens: readonly Token[], at: number) =>
   /^(?:upstairs|downstairs|up|down|below|above)$/.test(tokens[at]?.word ?? '')
 
-/** What follows a number that stands for rooms of the kind before: 'two upstairs', 'one for the baby'. */
+/** What follows a number that refers to rooms of the kind before: 'two upstairs', 'one for the baby'. */
 const afterOne =
   /^(?:upstairs|downstairs|up|down|small|smaller|big|bigger|tiny|little|large|larger|for|in|on|more|en|ensuite|below|above)$/
 
-/** 'and a double': a bedroom by what stands in it. */
+/** 'and a double': a bedroom named by its bed. */
 const loneWord = /^(?:double|single|twin)$/
 
 function oneMore(tokens: readonly Token[], at: number, next: Mention | undefined): number {
@@ -261,7 +261,7 @@ export const isForSleep = (tokens: readonly Token[], { last }: Mention) =>
       .join(' '),
   )
 
-/** Floors and beds are rooms only where somebody counts them; 'on the second floor' is where a home is. */
+/** Floors and beds are rooms only if they are counted; 'on the second floor' says where a home is. */
 function isUncounted({ tokens, mention }: Around, stated: number | undefined): boolean {
   const { kind, word, first, is_plural } = mention
   const before = tokens[first - 1]?.word ?? ''

@@ -1,16 +1,16 @@
 import { longestNoun, type Noun, nouns } from './reader-words.ts'
 
-/* A line of text as words with their places in it. */
+/* A line of text as words with their positions. */
 
 export type Token = {
   word: string
   from: number
   to: number
-  /** What stands between this word and the one before it. */
+  /** The text between this word and the one before it. */
   before: string
 }
 
-/** A noun of the line; `first` and `last` are the places of its words among the tokens. */
+/** A noun of the line; `first` and `last` are the positions of its words among the tokens. */
 export type Mention = Noun & { word: string; first: number; last: number; is_plural: boolean }
 
 /** Words and numbers, '3bed' and '2BHK' as two; apostrophes stay in their word. */
@@ -77,7 +77,7 @@ function singulars(phrase: string): [string, boolean][] {
   return forms
 }
 
-/** 'kichen', 'bedrom': one letter is forgiven in longer words. */
+/** 'kichen', 'bedrom': one wrong letter is tolerated in longer words. */
 function misspelt(word: string): Found | undefined {
   for (const [known, noun] of nouns) {
     if (known.length < 6 || known.includes(' ')) continue
@@ -87,7 +87,7 @@ function misspelt(word: string): Found | undefined {
   return undefined
 }
 
-/** True for words that one letter, left out, added, changed or swapped, makes of each other. */
+/** True for words that differ by one letter left out, added, changed or swapped. */
 function isOneOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0

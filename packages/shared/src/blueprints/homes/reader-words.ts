@@ -20,7 +20,7 @@ export type Noun = { kind: NounKind; is_child?: true; is_small?: true; name?: st
 const phrases = (kind: NounKind, list: string, rest: Omit<Noun, 'kind'> = {}) =>
   list.split(',').map((words): [string, Noun] => [words.trim(), { kind, ...rest }])
 
-/** Nouns of one to three words; plurals are found by themselves. */
+/** Nouns of one to three words; plurals are derived. */
 export const nouns: ReadonlyMap<string, Noun> = new Map([
   ...phrases(
     'bedrooms',
@@ -122,7 +122,7 @@ export const numbers: ReadonlyMap<string, number> = new Map(
     ]),
 )
 
-/** Articles count one only where nothing else counts. */
+/** Articles count as one only if nothing else counts. */
 export const articles = new Set(['a', 'an', 'single', 'another'])
 
 export const bigWords = new Set(

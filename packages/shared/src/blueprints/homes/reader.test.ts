@@ -10,7 +10,7 @@ const sentences = JSON.parse(
   readFileSync(new URL('../../../test-sentences/homes.json', import.meta.url), 'utf8'),
 ) as { text: string; expected: Counts }[]
 
-/** What a reading says in numbers; one room to live, sleep and cook in is one of each. */
+/** A reading as numbers; one room to live, sleep and cook in is one of each. */
 function countsOf(text: string): Counts {
   const { wish } = readHome(text)
   const { bedrooms, living, kitchen, bathrooms, is_one_room } = HomeWish.parse(wish)

@@ -7,14 +7,14 @@ import type { HomeWish, WishedBedroom } from './wish.ts'
 import { countedKinds, type HomeKind, homeKinds, wishLimits } from './wish-words.ts'
 
 /*
- * Reads what a parent types or dictates of their home, word by word, into the wish of the counters (spec part two §2). No
- * network: numbers, words for rooms, who sleeps where. What it does not know it leaves alone.
+ * Reads what a parent types or dictates about their home, word by word, into the same wish that the counters fill (spec part two
+ * §2). No network: numbers, words for rooms, who sleeps where. It ignores what it does not know.
  */
 
-/** What a line says: only the parts of a wish that it speaks of. */
+/** What a line says: only the parts of a wish that it mentions. */
 export type Reading = { wish: Partial<HomeWish>; understood: Understood[] }
 
-/** Reads a line of at most `wishLimits.line` characters; what is longer is not read. */
+/** Reads a line of at most `wishLimits.line` characters; the rest is ignored. */
 export function readHome(line: string): Reading {
   const tokens = tokensOf(corrected(line.slice(0, wishLimits.line)))
   const owned = ownedRoomsIn(tokens)
@@ -31,7 +31,7 @@ export function readHome(line: string): Reading {
   }
 }
 
-/** 'Three bedrooms, no wait, four': what is taken back counts no more; the letters after it keep their places. */
+/** 'Three bedrooms, no wait, four': what is taken back no longer counts; the letters after it keep their positions. */
 function corrected(line: string): string {
   const back = /\b(?:no,? wait|no,? sorry|sorry|i mean|scratch that|wait)\b/gi
   const last = [...line.matchAll(back)].at(-1)
@@ -83,7 +83,7 @@ function roomsOf(counted: readonly Counted[]): Partial<HomeWish> {
   }
 }
 
-/** What there is or is not, without a count. */
+/** What exists or not, without a count. */
 function partOf({ kind, count, name }: Counted, wish: Partial<HomeWish>): Partial<HomeWish> {
   if (kind in flags) return { [flags[kind as keyof typeof flags]]: count > 0 }
   if (kind === 'floors' && count > 0) return { has_upstairs: count > 1 }
@@ -92,7 +92,7 @@ function partOf({ kind, count, name }: Counted, wish: Partial<HomeWish>): Partia
   return kind === 'other' && count > 0 && name ? withOther(wish, name) : {}
 }
 
-/** How many there are of each kind. Another word for a kind is another room; the same word again is not. */
+/** How many there are of each kind. A different word for a kind is another room; the same word again is not. */
 function countsOf(counted: readonly Counted[], wish: Partial<HomeWish>): Partial<HomeWish> {
   const counts = countedKinds.flatMap((kind) => {
     const ofKind = counted.filter((mention) => mention.kind === kind && !mention.isAgain)
@@ -153,7 +153,7 @@ function layoutOf({ kind, word, count }: Counted): Partial<HomeWish> {
   }
 }
 
-/** 'Two rooms and a kitchen': one sleeps in all but one of them. One room alone is a home, too. */
+/** 'Two rooms and a kitchen': all but one of them are bedrooms. One room alone is also a home. */
 function bareRooms(counted: readonly Counted[], wish: Partial<HomeWish>): Partial<HomeWish> {
   const rooms = counted.find(({ kind }) => kind === 'rooms')
   const isSaid = counted.some(
@@ -171,7 +171,7 @@ const bedroomsCalled = (count: number): WishedBedroom[] =>
     ...{ is_child: false, size: 'usual' },
   }))
 
-/** The bedrooms: as many as were counted, and those of somebody among them. */
+/** The bedrooms: as many as were counted, including those with an owner. */
 function bedroomsOf(
   counted: readonly Counted[],
   owned: readonly OwnedRooms[],
@@ -191,7 +191,7 @@ function bedroomsOf(
       (name): WishedBedroom => ({ ...(name && { name }), is_child: isChild, size: 'usual' }),
     ),
   )
-  // 'A bedroom for each of my two daughters': the one that was counted is the first of them.
+  // 'A bedroom for each of my two daughters': the counted one is the first of them.
   if (children > 0) {
     if (rooms.length > 0) rooms.shift()
     rooms.push(
@@ -200,10 +200,10 @@ function bedroomsOf(
   }
   const isOnlyChildren = theirs.length > 0 && theirs.every(({ is_child }) => is_child)
   const isImplied = owned.some((room) => room.isImplied)
-  // Where children have rooms of their own, somebody sleeps in another one.
+  // If children have their own rooms, someone sleeps in another one.
   if (rooms.length === 0 && isOnlyChildren && isImplied)
     theirs.unshift({ is_child: false, size: 'usual' })
-  // Adults' rooms first: who has no name yet gets the next one.
+  // Adults' rooms first: each next owner without a room gets the next one.
   const free = rooms.filter(({ is_child }) => !is_child)
   for (const room of theirs) {
     const same = rooms.find((one) => one.is_child === room.is_child && !one.name && room.is_child)
@@ -214,7 +214,7 @@ function bedroomsOf(
   return { bedrooms: rooms.slice(0, wishLimits.bedrooms) }
 }
 
-/** 'A room for every child, two children', 'a bedroom for each of my two daughters': how many that makes. */
+/** 'A room for every child, two children', 'a bedroom for each of my two daughters': how many rooms that makes. */
 function childrenWithRooms(tokens: readonly Token[]): number {
   const at = tokens.findIndex(({ word }, place) => {
     const before = tokens[place - 1]?.word
@@ -280,7 +280,7 @@ function withShared(
 
 /* What the page says it understood: '3 bedrooms', 'Big kitchen', 'No garden'. */
 
-/** Words of the line, from and to as places in it, and what they were taken for: '3 bedrooms', 'Big kitchen'. */
+/** Words of the line, by their positions, and what they were taken for: '3 bedrooms', 'Big kitchen'. */
 export type Understood = { from: number; to: number; label: string }
 
 const names: Partial<Record<NounKind, [one: string, many: string]>> = {
@@ -304,7 +304,7 @@ const names: Partial<Record<NounKind, [one: string, many: string]>> = {
   rooms: ['room', 'rooms'],
 }
 
-/** In the order of the line; words that only repeat what was said are left out. */
+/** In the order of the line; words that only repeat something are left out. */
 function understoodWords(
   tokens: readonly Token[],
   counted: readonly Counted[],

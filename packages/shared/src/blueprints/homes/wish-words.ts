@@ -1,4 +1,4 @@
-/* Numbers and words of a told home without schemas, for pages that count before they send. */
+/* Numbers and words of a described home without schemas, for pages that count before they send. */
 
 /** How many of each kind a wish may ask for: what still fits a sheet and a screen. */
 export const wishLimits = {
@@ -19,11 +19,11 @@ export const countedKinds = [
   'garage',
 ] as const
 
-/** Kinds of which a wish can say that they are small or big; each bedroom says so for itself. */
+/** Kinds that a wish can call small or big; each bedroom has its own size. */
 export const homeKinds = [...countedKinds, 'hallway', 'balcony', 'garden', 'courtyard'] as const
 export type HomeKind = (typeof homeKinds)[number]
 
-/** What the room is called that leads to the other floor, below and above. */
+/** The name of the room that leads to the other floor, below and above. */
 export const stairsLabel = 'Stairs'
 export const upperStairsLabel = 'Top of the stairs'
 export const isStairwell = ({ label }: { label: string }): boolean =>

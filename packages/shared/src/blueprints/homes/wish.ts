@@ -5,15 +5,15 @@ import type { RoomType } from '../catalog.ts'
 import { homeKinds, wishLimits } from './wish-words.ts'
 
 /*
- * A home as a family tells it, before any wall is drawn (spec part two §2). The page's counters and chips, the reader of a
- * line of text and a provider all fill in the same wish; only the packer makes walls of it.
+ * A home as a family describes it, before any wall is drawn (spec part two §2). The page's counters and chips, the reader of a
+ * line of text and a provider all fill in the same wish; only the packer turns it into walls.
  */
 
-/** How large a room is for its kind. */
+/** The size of a room relative to its kind. */
 export const WishedSize = z.enum(['small', 'usual', 'big'])
 export type WishedSize = z.output<typeof WishedSize>
 
-/** One bedroom: whose it is, if anybody said so. */
+/** One bedroom: its owner, if one was named. */
 export const WishedBedroom = z
   .object({
     name: Line(wishLimits.name)
@@ -29,7 +29,7 @@ const count = (most: number) => z.number().int().min(0).max(most).default(0)
 
 const RoomSizes = z.partialRecord(z.enum(homeKinds), WishedSize)
 
-/** Everything a family can say of its home; each part may be left out. */
+/** Everything a family can say about its home; each part may be left out. */
 export const HomeWish = z
   .object({
     bedrooms: z.array(WishedBedroom).max(wishLimits.bedrooms).default([]),
@@ -62,7 +62,7 @@ export const HomeWish = z
   .meta({ id: 'HomeWish' })
 export type HomeWish = z.output<typeof HomeWish>
 
-/** A home of which nobody has said anything yet. */
+/** A home about which nothing has been said yet. */
 export const emptyWish = (): HomeWish => HomeWish.parse({})
 
 /** A room that a wish asks for, before it has a place. */
@@ -70,21 +70,21 @@ export type WishedRoom = {
   type: RoomType
   label: string
   size: WishedSize
-  /** What it is to measure in square units, and what such a room usually measures. */
+  /** Its wanted area in square units, and the usual area of such a room. */
   area: number
   usualArea: number
-  /** What is usually in it, where its kind alone does not say so. */
+  /** What is usually in it, if its kind alone does not say so. */
   holds: readonly ('bed' | 'living' | 'kitchen' | 'dining')[]
   is_upstairs: boolean
 }
 
-/** A line for a provider to read, where the rules of the page leave words over. */
+/** A line for a provider to read, if the page's rules do not understand all of its words. */
 export const ReadHome = z
   .object({ text: Line(wishLimits.line), country: HelpCountry.optional() })
   .meta({ id: 'ReadHome' })
 export type ReadHome = z.output<typeof ReadHome>
 
-/** `wish` is null where no provider is there or none could read it; `instead` is help for who tells of distress. */
+/** `wish` is null if there is no provider or none could read it; `instead` is help for a parent who writes about distress. */
 export const HomeReading = z
   .object({ wish: HomeWish.nullable(), instead: HelpInstead.nullable() })
   .meta({ id: 'HomeReading' })

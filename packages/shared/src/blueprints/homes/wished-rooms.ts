@@ -4,7 +4,7 @@ import { balconyLabel, type countedKinds, type HomeKind } from './wish-words.ts'
 
 /* Which rooms a wish asks for, with names that no two of them share. */
 
-/** Areas in square units (a square metre is 3,600 of them), as such rooms usually are. */
+/** Usual areas of such rooms in square units (a square metre is 3,600 of them). */
 const usualAreas: Record<RoomType, number> = {
   living_room: 52_000,
   kitchen: 34_000,
@@ -27,7 +27,7 @@ const shareOfSize = { small: 0.62, usual: 1, big: 1.6 } as const
 type RoomWords = Pick<WishedRoom, 'type' | 'label'> &
   Partial<Pick<WishedRoom, 'size' | 'holds' | 'is_upstairs'>>
 
-/** A room with its areas, as large as such rooms usually are where nobody said otherwise. */
+/** A room with its areas, as large as usual unless the wish says otherwise. */
 export function wishedRoom(words: RoomWords): WishedRoom {
   const { type, label, size = 'usual', holds = [], is_upstairs = false } = words
   const usualArea = usualAreas[type] + 16_000 * Math.max(0, holds.length - 1)
@@ -45,7 +45,7 @@ export type HomeParts = {
 /** The core is the room that all others open to. */
 export type FloorParts = { core: WishedRoom; around: WishedRoom[] }
 
-/** The rooms of a wish by floor. A wish for nothing is one room. */
+/** The rooms of a wish by floor. An empty wish is one room. */
 export function partsOf(wish: HomeWish): HomeParts {
   const name = namer()
   const room: RoomMaker = (type, label, { of, ...rest } = {}) =>
@@ -153,7 +153,7 @@ function dayRooms(wish: HomeWish, room: RoomMaker): WishedRoom[] {
   return [...shared, ...rooms]
 }
 
-/** A studio, a bedsit: all in one, but for what has a room of its own. */
+/** A studio, a bedsit: everything in one, except what has its own room. */
 function oneRoom(wish: HomeWish, room: RoomMaker): WishedRoom[] {
   const hasKitchen = wish.kitchen > 0 && !wish.open_plan.includes('kitchen')
   return [
@@ -177,7 +177,7 @@ const sharedName = (kinds: readonly ('living' | 'kitchen' | 'dining')[]) =>
 
 type ByUse = Record<'days' | 'bedrooms' | 'baths' | 'studies' | 'playrooms' | 'below', WishedRoom[]>
 
-/** Who sleeps upstairs, bathes there; one bathroom of several stays below. */
+/** People who sleep upstairs bathe there; if there are several bathrooms, one stays below. */
 function bySleep({ days, bedrooms, baths, studies, playrooms, below }: ByUse) {
   const lower = baths.slice(0, baths.length > 1 ? 1 : 0)
   const upper = baths.slice(lower.length)

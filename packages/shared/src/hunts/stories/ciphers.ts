@@ -20,7 +20,7 @@ export const mapRows = ['1', '2', '3', '4'] as const
 
 export type Square = { column: string; row: string }
 
-/** The square of the map that a place lies in, both floors beside one another; undefined where the map does not show it. */
+/** The square of the map in which a place lies, both floors next to each other; undefined if the map does not show it. */
 export function squareOf(document: BlueprintDocument, place: string): Square | undefined {
   const map = sideBySide(document)
   const [at, bounds] = [pointOf(map, place), boundsOf(map)]
@@ -36,8 +36,8 @@ const squareAlong = (from: number, side: number): number =>
   Math.max(0, Math.min(mapColumns.length - 1, Math.floor((from / side) * mapColumns.length)))
 
 /**
- * Where a place is on the map: in the words of our own places, or else the furniture or the room that a parent named
- * in their own ('behind the couch').
+ * Where a place is on the map: in the words of our own places, or else the furniture or the room that a parent's words name
+ * ('behind the couch').
  */
 export function pointOf(document: BlueprintDocument, place: string): Point | undefined {
   const words = ` ${wordsOf(place)} `

@@ -12,7 +12,7 @@ export type StoryFrame = {
   beginning: string
   gain: {
     kind: GainKind
-    /** One and many of it, as they are counted: 'sound', 'sounds'. */
+    /** Singular and plural for counting: 'sound', 'sounds'. */
     one: string
     many: string
     /** For the adult: what happens at each find. */
@@ -23,12 +23,12 @@ export type StoryFrame = {
     how: string
     /** Said to the children. */
     read_aloud: string
-    /** For the adult: how the treasure comes in. */
+    /** For the adult: how the treasure is used. */
     treasure: string
   }
   /** For the adult: how it changes with the age of the youngest player. */
   variations: Record<StoryBand, string>
-  /** For the adult: how it is played without hurry. */
+  /** For the adult: how to play it without hurry. */
   calm: string
   prepare: string
 }

@@ -5,7 +5,7 @@ import type { StoryBand } from './story-ids.ts'
 
 /** What one find brings. */
 export type Gain = {
-  /** What the tile of it shows; empty where the drawing says it. */
+  /** What its tile shows; empty if the drawing says it. */
   sign: string
   /** Said to the children. */
   words: string
@@ -13,7 +13,7 @@ export type Gain = {
   is_mirrored?: boolean
 }
 
-/** What all finds bring, and what comes of them: the word, the number, the one who is left. */
+/** What all finds bring, and their result: the word, the number, the one who is left. */
 export type Gains = { gains: Gain[]; solution: string }
 
 export type GainsWish = {
@@ -28,13 +28,13 @@ export type GainsWish = {
   chance: Chance
 }
 
-/** What is gained at each find. */
+/** What each find brings. */
 export type GainKind = keyof typeof makers
 
 /** For each kind what the finds bring, in the wording of an age. */
 export const gainsOf = (kind: GainKind, wish: GainsWish): Gains => makers[kind](wish)
 
-/** One gain for each find, by its place in the row. */
+/** One gain for each find, by its position. */
 const each = ({ stops }: GainsWish, make: (at: number) => Gain, solution = ''): Gains => ({
   gains: Array.from({ length: stops }, (_, at) => make(at)),
   solution,
@@ -43,7 +43,7 @@ const each = ({ stops }: GainsWish, make: (at: number) => Gain, solution = ''): 
 const numbered = (wish: GainsWish, say: (at: number) => string, solution?: string): Gains =>
   each(wish, (at) => ({ sign: '', words: say(at) }), solution)
 
-/** The next of a few sentences, from the beginning again after the last. */
+/** The next of a few sentences; starts again after the last. */
 const turnOf = (sentences: readonly string[], at: number): string =>
   sentences[at % sentences.length] ?? ''
 
@@ -176,7 +176,7 @@ const makers = {
 
 const tellings = ['as a news report', 'as a poem', 'as a letter of complaint']
 
-/** A word of what was found: its color, its shape, or where it was. */
+/** A word about what was found: its color, its shape, or where it was. */
 function wordOf(place: GainsWish['places'][number] | undefined): string {
   const where = place?.location.split(' - ').at(-1)?.toLowerCase()
   return place?.color ?? place?.shape ?? (where || 'somewhere')
@@ -241,7 +241,7 @@ function ticketsOf(wish: GainsWish): Gains {
   )
 }
 
-/** Strips with squares of the own map: where it is not, then its column, then its row. Undefined where the map has no such place. */
+/** Strips with squares of the family's map: where it is not, then its column, then its row. Undefined if the map has no such place. */
 function coordinates(wish: GainsWish): Gains | undefined {
   const square = squareOf(wish.document, wish.treasure_place)
   if (!square) return undefined
@@ -262,7 +262,7 @@ function coordinates(wish: GainsWish): Gains | undefined {
 
 /* What is said and shown at each find, for stories that need more than a drawing. At most seven of each. */
 
-/** Words for a password, by how many letters they have. */
+/** Words for a password, by length. */
 const passwords: Readonly<Record<number, readonly string[]>> = {
   3: ['SUN', 'OWL', 'HAT', 'FOX'],
   4: ['MOON', 'FROG', 'STAR', 'SOCK'],
@@ -271,7 +271,7 @@ const passwords: Readonly<Record<number, readonly string[]>> = {
   7: ['BLANKET', 'PENGUIN', 'RAINBOW', 'GIRAFFE'],
 }
 
-/** Sounds and movements that make a password for who does not read. */
+/** Sounds and movements that make a password for children who do not read. */
 const movements = [
   ['hum', 'Hum one low note.'],
   ['clap', 'Clap once.'],
@@ -296,7 +296,7 @@ const suspects: readonly Suspect[] = [
   { name: 'sheep', seen: 'with wool', two: 'with wool and four hooves' },
 ]
 
-/** Parts of a house for a snail: each as it is drawn, and for who thinks about it. */
+/** Parts of a house for a snail: each as it is drawn, and for children who think about it. */
 const homeParts = ['door', 'lamp', 'bed', 'seat', 'window', 'roof', 'doormat'] as const
 
 type Ability = { name: string; show: string; list: string }
@@ -328,7 +328,7 @@ const abilities: readonly Ability[] = [
   },
 ]
 
-/** Questions with one digit for an answer, and sums with the same. */
+/** Questions whose answer is one digit, and sums with the same answer. */
 const digits = [
   { digit: 3, question: 'How many corners has a triangle?', sum: '21 ÷ 7' },
   { digit: 2, question: 'How many ears has a cat?', sum: '11 − 9' },
@@ -342,5 +342,5 @@ const digits = [
 /** Minutes of the night train at each station: the steps grow by five. */
 const trainTimes = ['7:00', '7:05', '7:15', '7:30', '7:50', '8:15', '8:45', '9:20'] as const
 
-/** Directions for one sound after the other. */
+/** Directions for the sounds, one after the other. */
 const soundSigns = ['·', '—', '~', '○', '/', '^', '='] as const

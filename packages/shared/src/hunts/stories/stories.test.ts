@@ -32,7 +32,7 @@ function told(storyId: StoryId, age: number, stops = 5, place = 'behind the couc
   return telling
 }
 
-/** Every sentence of a telling: what a child hears, and what the adult is told to do. */
+/** Every sentence of a telling: what a child hears, and what the adult is asked to do. */
 const sentencesOf = ({ story, ...telling }: Telling): string[] => [
   story.title,
   telling.beginning,

@@ -6,11 +6,11 @@ import { gainsOf } from './gains.ts'
 import { hasStoryStops, type StoryBand, type StoryId } from './story-ids.ts'
 
 /*
- * A hunt with a story (decisions §9): a beginning, something gained at each find, and an end where the treasure is what the
- * parent hid. A story changes neither clues nor their number.
+ * A hunt with a story (decisions §9): a beginning, a gain at each find, and an end where the treasure is what the parent hid. A
+ * story changes neither the clues nor their number.
  */
 
-/** The stories for so many things to find and players of these ages: the youngest follows, the oldest is not bored. */
+/** The stories for this many things to find and players of these ages: the youngest follows, the oldest is not bored. */
 export function storiesFor(stops: number, ages: readonly number[]): StoryFrame[] {
   if (!hasStoryStops(stops)) return []
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)]
@@ -20,7 +20,7 @@ export function storiesFor(stops: number, ages: readonly number[]): StoryFrame[]
 export const storyFrame = (id: StoryId): StoryFrame | undefined =>
   storyFrames.find((story) => story.id === id)
 
-/** How a story is told at an age. */
+/** How a story is told for an age. */
 export const storyBand = (age: number): StoryBand => (age < 6 ? '3-5' : age < 9 ? '6-8' : '9-12')
 
 type TellingWish = {
@@ -31,11 +31,11 @@ type TellingWish = {
   items: readonly Pick<HuntItem, 'location' | 'color' | 'shape'>[]
   document: BlueprintDocument
   is_calm: boolean
-  /** Decides the word and the one who is left: the same play is told the same after a reload. */
+  /** Decides the word and the one who is left: after a reload the same play is told the same way. */
   seed: string
 }
 
-/** A story as it is told in one play; undefined for one that we do not have (any more). */
+/** A story as told in one play; undefined for one that we do not have (any more). */
 export function tellingOf(wish: TellingWish) {
   const story = storyFrame(wish.story_id)
   if (!story) return undefined
@@ -49,12 +49,12 @@ export function tellingOf(wish: TellingWish) {
   return {
     story,
     beginning: filled(story.beginning),
-    /** One for each thing to find, in the order in which they are found. */
+    /** One for each thing to find, in the order of the finds. */
     gains,
-    /** What comes of all of them: a word, a number, who is left; empty where nothing does. */
+    /** The result of all of them: a word, a number, who is left; empty if there is none. */
     solution,
     finale: story.finale.read_aloud,
-    /** As the adult typed it; empty where nobody may be told. */
+    /** As the adult typed it; empty where no one may know. */
     treasure_place,
     /** For the adult, before it begins. */
     to_prepare: [
@@ -80,7 +80,7 @@ export const treasureRule = (age: number): string =>
     'Two children share it, or there is one for each.',
   ].join(' ')
 
-/** 'Three sounds' so far: how many of it are gained, in words. */
+/** 'Three sounds' so far: how many gains there are, in words. */
 export function gainedWords({ gain }: StoryFrame, count: number): string {
   const number = numbers[count] ?? `${count}`
   return `${number} ${count === 1 ? gain.one : gain.many}`

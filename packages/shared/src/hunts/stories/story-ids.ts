@@ -1,4 +1,4 @@
-/* Which stories a hunt can have, without their texts: what schemas and lists need. */
+/* Which stories a hunt can have, without their texts: for schemas and lists. */
 
 export const storyIds = [
   'door-that-wants-a-word',
@@ -18,13 +18,13 @@ export type StoryId = (typeof storyIds)[number]
 
 export type StoryBand = '3-5' | '6-8' | '9-12'
 
-/** Things to find that a story needs: something is gained at each. */
+/** How many things to find a story needs: each brings a gain. */
 export const storyStops = { min: 3, max: 7 } as const
 
 export const hasStoryStops = (stops: number): boolean =>
   stops >= storyStops.min && stops <= storyStops.max
 
-/** Why a hunt with so many items cannot have a story; undefined where it can. */
+/** Why a hunt with this many items cannot have a story; undefined if it can. */
 export const storyStopsProblem = (stops: number): string | undefined =>
   hasStoryStops(stops)
     ? undefined

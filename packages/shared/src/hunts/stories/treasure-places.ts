@@ -3,13 +3,13 @@ import type { BlueprintDocument } from '../../blueprints/document.ts'
 import { plainText, undisguised } from '../../safety/text.ts'
 import { isToSearch, locationOf, placesToSearch } from '../places.ts'
 
-/* Where a treasure is not hidden, whoever names the place: a child looks into it, climbs it, or runs to it. */
+/* Where a treasure is never hidden, whoever names the place: a child looks into it, climbs it, or runs to it. */
 
 const furnitureNotToSearch = furnitureKinds
   .filter(({ type }) => !isToSearch(type))
   .map(({ label }) => label)
 
-/** Written with a blank; hyphens, none, and an s at the end mean the same. */
+/** Written with a space; a hyphen, no separator and an s at the end match, too. */
 const notForTreasure = [
   ...furnitureNotToSearch,
   ...['washer', 'dish washer', 'dryer', 'freezer', 'fridge', 'refrigerator', 'oven', 'microwave'],
@@ -28,13 +28,13 @@ const notForTreasure = [
   ...['well', 'wardrobe', 'on top of', 'up on'],
 ].map((words) => words.replaceAll(' ', String.raw`[\s-]*`))
 
-/** What is a toy is no danger: a toy car, a play kitchen's oven. */
+/** Toys are no danger: a toy car, a play kitchen's oven. */
 const dangerousPlace = new RegExp(
   String.raw`(?<!\b(?:toy|play)[\s-])\b(?:${notForTreasure.join('|')})s?\b`,
   'i',
 )
 
-/** The words of a hiding place that name where no child is to search; undefined where there are none. */
+/** The words of a hiding place that name a place where no child should search; undefined if there are none. */
 export const dangerIn = (place: string): string | undefined =>
   dangerousPlace.exec(undisguised(plainText(place)))?.[0]
 

@@ -1,7 +1,7 @@
 import { checkActivitySafety } from '../../safety/gate.ts'
 import { dangerIn } from './treasure-places.ts'
 
-/** What speaks against a hiding place that an adult typed, for a child of this age; undefined when nothing does. */
+/** What is wrong with a hiding place that an adult typed, for a child of this age; undefined if nothing is. */
 export function treasureProblem(place: string, age: number): string | undefined {
   const danger = dangerIn(place)
   if (danger)

@@ -1,5 +1,5 @@
-// Reading acts: which classes of words stand together in one sentence. Linear in the text, however many words
-// the classes have, which patterns of that size would not be.
+// Matches acts: which classes of words are in one sentence, close together. Linear in the text, however many words the classes
+// have; regular expressions of that size would not be.
 
 import { oncePer } from '../../once-per.ts'
 import type { Span } from '../text.ts'
@@ -7,11 +7,11 @@ import { type WordClass, wordClasses } from './word-classes.ts'
 
 /** Words of these classes in one sentence, close together, make a hazard. */
 export type Act = {
-  /** Class names, the first one leading: 'tie child', 'burn|cut child'. With `>` the others come after it. */
+  /** Class names, the main one first: 'tie child', 'burn|cut child'. With `>` the others must come after it. */
   has: string
-  /** Not where the sentence has a word of one of these classes. */
+  /** Not if the sentence has a word of one of these classes. */
   unless?: string
-  /** The most words between the first class and each other. */
+  /** The most words between the main class and each other. */
   within?: number
   /** Only below this age. */
   until?: number
@@ -23,7 +23,7 @@ type Found = { cls: WordClass; at: number; size: number }
 /** A text with the classes of its words. */
 export type ActReading = { tokens: Token[]; found: Map<WordClass, Found[]> }
 
-/** The spans of an act: each is the list of its own words, so that a negation before any of them counts. */
+/** The spans of an act: each lists its own words, so that a negation before any of them counts. */
 export function actSpans(act: Act, { tokens, found }: ActReading): Span[][] {
   const { names, isOrdered, barred, within } = parsed(act)
   const places = names.map((either) => either.flatMap((name) => found.get(name) ?? []))
@@ -47,7 +47,7 @@ export function actSpans(act: Act, { tokens, found }: ActReading): Span[][] {
     if (words.length < names.length) continue
     if (barred.some((name) => found.get(name)?.some(isInSentence))) continue
     spans.push(words.map((one) => spanOf(one, tokens)))
-    // Nobody writes a hazard that often to say that it is not used.
+    // No one writes a hazard that often to say that it is not used.
     if (spans.length > 100) break
   }
   return spans
@@ -78,7 +78,7 @@ function spanOf({ at, size }: Found, tokens: Token[]): Span {
 
 let lastRead: { text: string; reading: ActReading } | undefined
 
-/** Words and their classes; the last text is kept, as every rule asks for the same one. */
+/** Words and their classes; the last text is cached, because every rule uses the same one. */
 export function readActs(text: string): ActReading {
   if (lastRead?.text === text) return lastRead.reading
   const tokens = tokensOf(text)
@@ -92,7 +92,7 @@ export function readActs(text: string): ActReading {
   return reading
 }
 
-/** What the lexicon has that begins at a word, the shortest first. */
+/** The lexicon's entries that begin at a word, the shortest first. */
 function* phrasesAt(tokens: Token[], at: number) {
   const known = lexicon()
   const sentence = tokens[at]?.sentence
@@ -101,7 +101,7 @@ function* phrasesAt(tokens: Token[], at: number) {
     phrase = size === 1 ? (tokens[at]?.word ?? '') : `${phrase} ${tokens[at + size - 1]?.word}`
     const classes = known.get(phrase)
     if (classes) yield { classes, size }
-    // Every beginning of two words or more that goes on is in the lexicon, too.
+    // The lexicon also has every beginning (two words or more) of a longer phrase.
     else if (size > 1) return
   }
 }
@@ -115,7 +115,7 @@ function keep(found: ActReading['found'], one: Found) {
   else if (list.length < mostFound) list.push(one)
 }
 
-/** 'her laces' are not her; 'your child's shoes' are not your child. */
+/** 'her laces' are not 'her'; 'your child's shoes' are not 'your child'. */
 function isPossessive(tokens: Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
   if (word.endsWith("'s")) return true
@@ -161,15 +161,15 @@ const madeLexicon: Lexicon = new Map()
 const making = makeLexicon()
 let isMade = false
 
-/** The classes of a word or phrase, and none for the beginning of a longer one. Made once, at the first text at the latest. */
+/** The classes of a word or phrase; none for the beginning of a longer one. Built once, at the first text at the latest. */
 function lexicon(): Lexicon {
   for (const _ of making);
-  // A half lexicon would let hazards pass.
+  // With an incomplete lexicon, hazards would pass.
   if (!isMade) throw new Error('The act lexicon could not be made')
   return madeLexicon
 }
 
-/** Makes the lexicon, one class with each step, before the first text asks for all of its 100,000 forms at once. */
+/** Builds the lexicon, one class per step, so that the first text does not wait for all of its 100,000 forms. */
 export function* prepareLexicon(): Generator<void> {
   while (!making.next().done) yield
 }
@@ -198,7 +198,7 @@ function add(lexicon: Lexicon, words: string[], alone: readonly WordClass[]) {
 
 const none: readonly WordClass[] = []
 
-/** A phrase as it stands, and with its first or its last word inflected. */
+/** A phrase as written, and with its first or its last word inflected. */
 function formsOf(words: string[]): string[][] {
   const [first = '', ...rest] = words
   if (rest.length === 0) return inflected(first).map((word) => [word])
@@ -209,7 +209,7 @@ function formsOf(words: string[]): string[][] {
   ]
 }
 
-/** The plain inflections of an English word, itself and its possessive included; some are no words at all. */
+/** The regular inflections of an English word, including itself and its possessive; some are no real words. */
 export function inflected(word: string): string[] {
   if (word.length < 3 || /[^a-z]/.test(word)) return [word, `${word}'s`]
   const forms = [word, `${word}s`, `${word}'s`, `${word}ed`, `${word}ing`]

@@ -1,11 +1,11 @@
-// The acts of the hazard rules beside their patterns: classes of words that stand together.
+// The acts of the hazard rules, in addition to their patterns: classes of words that occur together.
 
 import type { Act } from './act-reading.ts'
 
-/** Rules about what is said: that it is only told does not make it harmless. */
+/** Rules about speech: that it is only told does not make it harmless. */
 export const rulesOfSpeech: ReadonlySet<string> = new Set(['S40', 'S45', 'S60'])
 
-/** By rule; a rule that is not named has its patterns only. */
+/** By rule; a rule that is not listed has only its patterns. */
 export const actsOfRules: Readonly<Record<string, readonly Act[]>> = {
   S01: [{ has: 'balloon' }],
   S03: [
@@ -126,7 +126,7 @@ export const actsOfRules: Readonly<Record<string, readonly Act[]>> = {
     { has: 'film in_tears', unless: 'laughing toy', within: 7 },
     { has: 'cruel', unless: 'toy' },
   ],
-  // What no note heals.
+  // What no note makes safe.
   S47: [
     { has: 'tie > child', unless: 'toy', within: 4 },
     { has: 'tie > limb', unless: 'toy', within: 8 },

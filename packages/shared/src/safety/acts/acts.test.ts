@@ -6,7 +6,7 @@ import { readActs } from './act-reading.ts'
 
 type Sentence = { min_age: number; text: string }
 
-/** As a family would get it: with every sentence in the note that a rule asks for. */
+/** As a family would get it: the note has every sentence that a rule requires. */
 function isRefused({ min_age, text }: Sentence): boolean {
   const steps = { setup_instructions: [text], min_age }
   const asked = checkActivitySafety(steps).findings.flatMap(({ action, rule_id }) =>

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../../test/training-sentences.ts'
 import { checkActivitySafety } from '../gate.ts'
 import { ruleSentences } from '../sentences.ts'
 
-/** As a family would get it: with every sentence in the note that a rule asks for. */
+/** As a family would get it: the note has every sentence that a rule requires. */
 function isRefused(minAge: number, text: string): boolean {
   const activity = { setup_instructions: [text], min_age: minAge }
   const asked = checkActivitySafety(activity).findings.flatMap(({ action, rule_id }) =>

@@ -1,6 +1,6 @@
-// Words of what people do to each other and to themselves: absence, fear, force, dares, strangers.
+// Words for what people do to each other and to themselves: absence, fear, force, dares, strangers.
 
-/** Words and phrases between commas, as in `word-classes.ts`, which takes them in. */
+/** Words and phrases between commas; `word-classes.ts` includes them. */
 export const conductClasses = {
   // An adult who is elsewhere.
   you_do:

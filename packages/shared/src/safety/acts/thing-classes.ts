@@ -1,6 +1,6 @@
-// Words of things and places: what is swallowed, hot, sharp, live, deep, high or fast.
+// Words for things and places: swallowed, hot, sharp, live, deep, high or fast.
 
-/** Words and phrases between commas, as in `word-classes.ts`, which takes them in. */
+/** Words and phrases between commas; `word-classes.ts` includes them. */
 export const thingClasses = {
   // Mouths and throats.
   mouth_place:

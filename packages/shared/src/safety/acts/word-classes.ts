@@ -1,5 +1,5 @@
-// The words of the act reading, by class: British, Indian, Australian, South African, Irish, American and
-// second-language English. A word stands for its plain inflections, too; a word may be in many classes.
+// The words of the act rules, by class: British, Indian, Australian, South African, Irish, American and second-language English.
+// A word includes its regular inflections; a word may be in many classes.
 
 import { conductClasses } from './conduct-classes.ts'
 import { thingClasses } from './thing-classes.ts'

@@ -1,14 +1,14 @@
 /*
- * A second reading of texts that only the hazard rules have read: how much a sentence reads like the unsafe ones
- * of lab/doubts, by its words alone. It knows acts that no rule names, and it errs more often than a
- * rule: what a family shares it does not refuse, it asks for a person (docs/decisions/040).
+ * A second check of texts that only the hazard rules have read: how similar a sentence is to the unsafe ones of lab/doubts, by
+ * its words alone. It knows acts that no rule names, and it errs more often than a rule: it does not refuse what a family shares,
+ * but sends it to a person (docs/decisions/040).
  */
 
 import { scorer } from './scorer.ts'
 import { sentencesOf, wordsOf } from './sentence-features.ts'
 import weights from './weights.json' with { type: 'json' }
 
-/** The texts of an activity that say what is done, as a sentence calls them. A title is too short to be read so. */
+/** The texts of an activity that describe what is done, as a sentence names them. A title is too short for this. */
 const readFields = {
   description: 'The description',
   setup_instructions: 'A step',
@@ -23,12 +23,12 @@ const mostDoubts = 3
 export type ReadTexts = Record<keyof typeof readFields, string>
 
 /**
- * One sentence for each sentence that may not be safe for a child, the most doubtful first, at most
- * three. None: nothing reads so. Pure and deterministic; a text takes less than a millisecond.
+ * One message for each sentence that may not be safe for a child, the most doubtful first, at most three; empty if there is none.
+ * Pure and deterministic; a text takes less than a millisecond.
  */
 export const hazardDoubts = (texts: ReadTexts): string[] => sentencesBeyond(texts, 0)
 
-/** The same of what reads clearly unsafe: one harmless activity in nine has such a sentence, not one in five. */
+/** The same for clearly unsafe sentences: one harmless activity in nine has such a sentence, not one in five. */
 export const clearHazards = (texts: ReadTexts): string[] =>
   sentencesBeyond(texts, weights.clear - weights.threshold)
 
@@ -51,13 +51,13 @@ function sentencesBeyond(texts: ReadTexts, least: number): string[] {
 }
 
 /**
- * How sure it has to be that a sentence is harmless: of the unsafe ones 3 % still read `likely` so, 0.6 % `surely`, and
- * 6 % as far as is enough where the whole text is `read_again` by `clearHazards`.
+ * How certain it must be that a sentence is harmless: of the unsafe ones 3 % still pass as `likely` harmless, 0.6 % as `surely`,
+ * and 6 % at the level that is enough if `clearHazards` reads the whole text (`read_again`).
  */
 export type Harmlessness = 'likely' | 'surely' | 'read_again'
 
 /**
- * Whether a sentence reads so harmless that a word which is mostly only named does not count in it. So short a one as a
+ * Whether a sentence is so clearly harmless that a word which is mostly only named does not count in it. A sentence as short as a
  * title says too little.
  */
 export const readsHarmless = (sentence: string, how: Harmlessness): boolean =>
@@ -66,16 +66,16 @@ export const readsHarmless = (sentence: string, how: Harmlessness): boolean =>
 
 const fewestWords = 6
 
-/** It is shown in quotes itself. */
+/** The sentence itself is shown in quotes. */
 const unquoted = (sentence: string) => sentence.replace(/["\u201c\u201d]/g, '')
 
 const scoreOf = scorer(weights)
 
-/** A longer sentence than any of the library is read in windows, too: harmless words around an act thin it out. */
+/** A sentence longer than any in the library is also read in windows: harmless words around an act would dilute it. */
 const mostWords = 24
 const window = { words: 12, step: 4 }
 
-/** How far a sentence is beyond what is still shown without a person; above 0 it is doubtful. */
+/** How far a sentence is above the threshold for publishing without a person; above 0 it is doubtful. */
 export function doubtOf(sentence: string): number {
   const words = wordsOf(sentence)
   const readings = [words]

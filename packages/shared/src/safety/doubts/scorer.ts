@@ -6,7 +6,7 @@ import {
   wordBucket,
 } from './sentence-features.ts'
 
-/** What lab/doubts learned: each weight is one of 64 letters, small and still a text. */
+/** What lab/doubts learned: each weight is one of 64 letters, which is small and still text. */
 export type Weights = Shape & {
   bias: number
   ngram_unit: number
@@ -15,7 +15,7 @@ export type Weights = Shape & {
   words: string
 }
 
-/** How much words read like the sentences that the weights were learned from; decoded at the first reading. */
+/** How similar words are to the sentences from which the weights were learned; decoded at first use. */
 export function scorer(weights: Weights): (words: readonly string[]) => number {
   let known: { ngrams: Float32Array; singles: Float32Array } | undefined
   return (words) => {

@@ -1,11 +1,11 @@
-// What is looked at in a sentence: its words, their neighbors and pieces of words, each in a numbered bucket.
+// The features of a sentence: its words, their neighbors and pieces of words, each in a numbered bucket.
 
 import { hashOf } from '../../seeded-chance.ts'
 import { plainText, undisguised } from '../text.ts'
 
 /** Buckets for words, pairs and pieces of words; a power of two. */
 export const ngramBuckets = 1 << 16
-/** Places for single words; a power of two. */
+/** Buckets for single words; a power of two. */
 export const wordBuckets = 1 << 15
 
 /** A weight from -32 to 31 as one letter. */
@@ -15,19 +15,19 @@ export const weightLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?;:])\s+|\n+/).filter((sentence) => sentence.length > 8)
 
-/** The words of a sentence in lower case, undisguised as for the hazard rules. */
+/** The words of a sentence in lower case, normalized as for the hazard rules. */
 export const wordsOf = (sentence: string): string[] =>
   undisguised(plainText(sentence))
     .toLowerCase()
     .replace(/'s\b/g, '')
     .match(/[a-z]+/g) ?? []
 
-/** Where a word stands among the words. */
+/** The position of a word. */
 export const wordBucket = (word: string): number => bucket(109, word, wordBuckets)
 
-/** Which pairs and pieces of words are looked at; kept with the weights that were learned from them. */
+/** Which pairs and pieces of words are used; stored with the weights that were learned from them. */
 export type Shape = {
-  /** How far apart two words of a pair are at most: 1 is next to each other. */
+  /** The maximum distance between two words of a pair: 1 is next to each other. */
   reach: number
   /** The fewest and the most letters of a piece of a word. */
   pieces: readonly number[]
@@ -54,7 +54,7 @@ export function ngramCounts(words: readonly string[], shape: Shape): Map<number,
   return counts
 }
 
-/** The length of the counts as a vector: a long sentence says no more than a short one. */
+/** The length of the counts as a vector: a long sentence weighs no more than a short one. */
 export function lengthOf(counts: Map<number, number>): number {
   let squares = 0
   for (const times of counts.values()) squares += times * times

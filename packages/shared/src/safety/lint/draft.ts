@@ -1,18 +1,17 @@
-// Reading an author's draft: texts where texts should be, nothing where they are not.
+// Reads an author's draft: text where text should be, nothing where it is missing.
 
 import { twoAgesTexts } from '../reading.ts'
 
-/** An activity as it comes from an author's file: nothing about it is certain yet. */
+/** An activity from an author's file: nothing about it is certain yet. */
 export type ActivityDraft = Record<string, unknown>
 
 export type LintLevel = 'error' | 'warn'
 
-/** Takes down a finding about the draft at hand; an error unless told otherwise. */
+/** Records a finding about the current draft; an error unless given otherwise. */
 export type Report = (ruleId: string, message: string, level?: LintLevel) => void
 
 /**
- * Reads a draft without trusting it: a missing text is empty, a missing number is NaN. Lists may also be texts with one entry a
- * line.
+ * Reads an unvalidated draft: a missing text is empty, a missing number is NaN. Lists may also be texts with one entry per line.
  */
 export function readDraft(draft: ActivityDraft) {
   const text = (key: string) => (typeof draft[key] === 'string' ? draft[key] : '')
@@ -33,7 +32,7 @@ export function readDraft(draft: ActivityDraft) {
     prompt: text('connection_prompt'),
     easier: text('easier'),
     harder: text('harder'),
-    /** What the small one and the big one do; empty where one plays. */
+    /** What the small and the big child do; empty if one plays. */
     two_ages: twoAgesTexts(draft),
     note: text('safety_note'),
     materials: list('materials'),
@@ -52,7 +51,7 @@ export function readDraft(draft: ActivityDraft) {
 
 export type DraftReading = ReturnType<typeof readDraft>
 
-/** Every text of a draft with the name an author knows it by. */
+/** Every text of a draft, with the name that authors use. */
 export function textsOf(read: DraftReading): [string, string][] {
   return [
     ['Title', read.title],

@@ -1,4 +1,4 @@
-// The checks that look at one field of an activity or at its lists: L00 to L09, and the hazard rules.
+// The checks of single fields of an activity and of its lists: L00 to L09, and the hazard rules.
 
 import { AuthoredActivity } from '../../activities/authored-activity.ts'
 import {
@@ -124,7 +124,7 @@ const levelInWords: Record<string, RegExp> = {
   S3: /\b(adults?|grown-?ups?|parents?|carers?|you (cut|pour|light|heat|bake|handle|open))\b/i,
 }
 
-/** L08 and S01 to S46: the note says hazard and level, the level suffices, every hazard rule is kept. */
+/** L08 and S01 to S46: the note names hazard and level, the level suffices, every hazard rule is met. */
 function lintSafety({ draft, note, supervision }: DraftReading, report: Report): void {
   if (note.trim().length < 20) report('L08', 'Safety note is missing or too short')
   else if (!statesSupervision.test(note)) {
@@ -150,7 +150,7 @@ function lintSafety({ draft, note, supervision }: DraftReading, report: Report):
   }
 }
 
-/** L09: materials, interests, skill and category from the lists; materials not before their age. */
+/** L09: materials, interests, skill and category are from the lists; no material before its age. */
 function lintLists(read: DraftReading, report: Report): void {
   for (const id of read.materials) {
     const material = findMaterial(id)

@@ -11,7 +11,7 @@ const gold: AuthoredActivity[] = JSON.parse(
   readFileSync(new URL('../../../test/gold-activities.json', import.meta.url), 'utf8'),
 )
 
-/** A sound activity of the gold set with some fields replaced. */
+/** A valid activity of the gold set with some fields replaced. */
 function goldWith(slug: string, changes: ActivityDraft): ActivityDraft {
   const found = gold.find((activity) => activity.slug === slug)
   if (!found) throw new Error(`No gold activity ${slug}`)

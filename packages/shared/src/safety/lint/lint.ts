@@ -18,20 +18,20 @@ import { wordingChecks } from './wording.ts'
 
 export type LintFinding = { slug: string; rule_id: string; level: LintLevel; message: string }
 
-/** Every finding about one authored activity, hazard rules included; none means it passes. Never throws. */
+/** Every finding about one authored activity, including hazard rules; none means it passes. Never throws. */
 export function lintActivity(activity: ActivityDraft): LintFinding[] {
   return findingsOf(activity, [lintShape, lintMoments, ...contentChecks])
 }
 
 /**
- * The same for an activity that a generator wrote for a child of `childAge` years: it has no slug, library
- * or collection yet, and the child's age counts instead of `min_age`.
+ * The same for an activity that a generator wrote for a child of `childAge` years: it has no slug, library or collection yet, and
+ * the child's age counts instead of `min_age`.
  */
 export function lintGenerated(activity: ActivityDraft, childAge: number): LintFinding[] {
   return findingsOf({ ...activity, min_age: childAge, max_age: childAge }, contentChecks)
 }
 
-/** Every finding about a set: each activity by itself, then what only shows side by side (L01, L12). */
+/** Every finding about a set: each activity alone, then comparisons within the set (L01, L12). */
 export function lintLibrary(activities: readonly ActivityDraft[]): LintFinding[] {
   const reads = activities.map(readDraft)
   return [...activities.flatMap(lintActivity), ...lintDoubles(reads), ...lintLikeness(reads)]
@@ -52,7 +52,7 @@ function findingsOf(
   return findings
 }
 
-/** L01: a slug or a title that another activity of the set has already. */
+/** L01: a slug or title that another activity of the set already has. */
 function lintDoubles(reads: DraftReading[]): LintFinding[] {
   const findings: LintFinding[] = []
   const seen = new Map<string, string>()
@@ -71,7 +71,7 @@ function lintDoubles(reads: DraftReading[]): LintFinding[] {
 const alikeWarn = 0.45
 const alikeError = 0.6
 
-/** L12: two activities that tell nearly the same, or whose titles are made of the same words. */
+/** L12: two activities with nearly the same text, or with titles of the same words. */
 function lintLikeness(reads: DraftReading[]): LintFinding[] {
   const texts = reads.map((read) => [read.title, read.description, ...read.steps].join(' '))
   const findings: LintFinding[] = []

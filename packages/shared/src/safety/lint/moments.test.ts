@@ -8,7 +8,7 @@ const gold: ActivityDraft[] = JSON.parse(
 )
 const sun = gold.find(({ slug }) => slug === 'starts-like-sun')
 
-/** 'Starts Like Sun', ages 4 to 6, on their feet, nothing needed, with some fields replaced. */
+/** 'Starts Like Sun', ages 4 to 6, on their feet, no materials, with some fields replaced. */
 const sunWith = (changes: ActivityDraft) => lintActivity({ ...sun, ...changes })
 const voiceOnly = { is_voice_only: true, hands_needed: 0, light: 'dark_ok', child_energy: 1 }
 

@@ -4,7 +4,7 @@ import { fitsMoment, type MomentFacts } from '../../activities/everyday-moments.
 import { Moments } from '../../activities/moments.ts'
 import { type DraftReading, type LintLevel, type Report, textsOf } from './draft.ts'
 
-/** M01 to M16: what one field says must not contradict another, nor a text. Fields of another shape are L00. */
+/** M01 to M16: fields must not contradict one another or a text. Fields of another shape are L00. */
 export function lintMoments(read: DraftReading, report: Report): void {
   const moments = Moments.safeParse(read.draft)
   if (!moments.success) return
@@ -96,8 +96,8 @@ const contradictions: Rule[] = [
 ]
 
 /**
- * M12 to M16: what the words owe to each place, each broken rule once, M15 for each text. A note that is right at home may say
- * nothing of the car, the line or the road, and a step may send the adult out of the reach that the note asks for.
+ * M12 to M16: what the texts must say for each place, each broken rule once, M15 for each text. A note that is right at home may
+ * not mention the car, the line or the road, and a step may send the adult out of the reach that the note requires.
  */
 function lintPlaceNotes({ place }: Moments, read: DraftReading, report: Report): void {
   const isIn = (...wanted: Moments['place']) => wanted.some((one) => place.includes(one))
@@ -124,7 +124,7 @@ const driving = /\bdrivers?\b|\bdriv(?:e|es|ing)\b|\bat the wheel\b/i
 const driverRefused =
   /\bdriver\b.*\b(?:no|nothing|never|out of)\b|\b(?:never|not)\b.*(?:\bdriver?s?\b|\bat the wheel\b)/i
 
-/** True when a sentence rules the driver out, and none invites anybody who drives. */
+/** True when a sentence excludes the driver, and none invites a person who drives. */
 function rulesOutDriver(read: DraftReading): boolean {
   const onDriving = textsOf(read)
     .flatMap(([, text]) => clausesOf(text))
@@ -137,7 +137,7 @@ const reach = /\barm's (?:reach|length)\b/i
 const oneOfThePlaces =
   /\b(?:in|on|at|by|near|beside) (?:a|an|the|your) (?:line|queue|waiting room|bath|basin|car|bus|train|road|park|garden|balcony|door|bed|sofa)\b|\b(?:outdoors|outside|indoors|at home|elsewhere|otherwise)\b/i
 
-/** True when a sentence demands arm's reach and has not said before: in a line, by the bath. */
+/** True when a sentence requires arm's reach without a place before it: in a line, by the bath. */
 const statesReach = (note: string, places: number) =>
   clausesOf(note).some((clause) => {
     const [before = '', ...after] = clause.split(reach)

@@ -1,4 +1,4 @@
-// Measuring text for the lint: words, reading grade, likeness. Rough on purpose, the same every time.
+// Text measures for the lint: words, reading grade, similarity. Deliberately rough, always the same.
 
 /** The words of a text in lowercase; hyphens and apostrophes stay inside a word. */
 export function wordsOf(text: string): string[] {
@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** The Flesch-Kincaid grade: years of school it takes to read a text. Noisy below 60 words. */
+/** The Flesch-Kincaid grade: years of school needed to read a text. Noisy below 60 words. */
 export function readingGrade(text: string): number {
   const words = wordsOf(text).flatMap((word) => word.split('-'))
   if (words.length === 0) return 0
@@ -22,7 +22,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** The pairs of texts whose TF-IDF vectors point the same way at least as much as `threshold` (0 to 1). */
+/** The pairs of texts whose TF-IDF vectors have at least this cosine similarity (`threshold`, 0 to 1). */
 export function similarTexts(
   texts: readonly string[],
   threshold: number,
@@ -38,14 +38,14 @@ export function similarTexts(
   return pairs
 }
 
-/** The share of words two titles have in common (Jaccard, 0 to 1), small words left out. */
+/** The share of words that two titles have in common (Jaccard, 0 to 1), without small words. */
 export const titleOverlap = (one: string, other: string): number =>
   wordOverlap(titleWords(one), titleWords(other))
 
-/** The words of a title that count, for who compares it with many. */
+/** The words of a title that count, for comparing it with many. */
 export const titleWords = (title: string): ReadonlySet<string> => new Set(contentWords(title))
 
-/** The same as `titleOverlap`, of words that were taken out of their titles before. */
+/** The same as `titleOverlap`, for words already taken from their titles. */
 export function wordOverlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0
   for (const word of one) if (other.has(word)) common += 1

@@ -45,7 +45,7 @@ function lintAges(read: DraftReading, report: Report): void {
   }
 }
 
-/** L15: no placeholders and no his or her; he and she are a warning, as a story may need them. */
+/** L15: no placeholders and no his or her; he and she are a warning, because a story may need them. */
 function lintPlaceholders(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     const found = text.match(
@@ -65,7 +65,7 @@ const foreign: [RegExp, string][] = [
   [/\p{Extended_Pictographic}/u, 'an emoji'],
 ]
 
-/** L16: nothing but words: no link, markup, address, phone number or emoji. */
+/** L16: only words: no link, markup, address, phone number or emoji. */
 function lintMarkup(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     for (const [pattern, what] of foreign) {
@@ -74,7 +74,7 @@ function lintMarkup(read: DraftReading, report: Report): void {
   }
 }
 
-/** L18: no company's name, no errand to a shop. */
+/** L18: no company's name, no trip to a shop. */
 function lintBrands(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
     const found = text.match(brands) ?? text.match(shopping)
@@ -82,7 +82,7 @@ function lintBrands(read: DraftReading, report: Report): void {
   }
 }
 
-/** The largest number in a sentence that speaks of counting; times and lengths do not count. */
+/** The largest number in a sentence about counting; times and lengths do not count. */
 function largestCounted(text: string): number {
   const sentencesCounting = text.split(/[.!?;]/).filter((sentence) => counting.test(sentence))
   const words = sentencesCounting.flatMap((sentence) => sentence.match(countedNumber) ?? [])

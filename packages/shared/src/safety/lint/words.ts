@@ -1,4 +1,4 @@
-// The word lists behind `lint/lint.ts`: what careful authors write, and what they leave out.
+// The word lists of `lint/lint.ts`: words that careful authors use, and words they avoid.
 
 /** Verbs a step may start with, in the base form: 'Pour the water back'. */
 export const imperativeVerbs: ReadonlySet<string> = new Set(
@@ -75,7 +75,7 @@ export const observableVerbs: ReadonlySet<string> = new Set(
   writes zips`.split(/\s+/),
 )
 
-/** Openings of an objective that nobody can watch (L05). */
+/** Openings of an objective that no one can watch (L05). */
 export const unobservable =
   /\b(learns?(?: about)?|understands?|explores?|develops?|appreciates?|knows?|enjoys?|realizes?|grasps?|gains?|becomes? aware)\b/i
 
@@ -105,7 +105,7 @@ export const bannedWords: readonly RegExp[] = [
   /\bhand[- ]eye coordination\b/i,
 ]
 
-/** Names that belong to a company, and words that send a parent shopping (L18). */
+/** Company names, and words that send a parent shopping (L18). */
 export const brands =
   /\b(lego|duplo|play-?doh|crayola|disney|barbie|pok[eé]mon|minecraft|roblox|fortnite|nerf|hot wheels|magna-?tiles|playmobil|k'?nex|lincoln logs|jenga|uno|monopoly|scrabble|twister|hasbro|mattel|fisher-price|melissa (&|and) doug|sharpie|post-its?|ziploc|velcro|kleenex|band-aids?|tupperware|scotch tape|blu-?tack|q-tips?|oreos?|cheerios?|m&ms?|skittles|nutella|coca-cola|mcdonald'?s|starbucks|ikea|amazon|walmart|target store|etsy|ebay|dollar (store|tree)|youtube|netflix|spotify|instagram|tiktok|facebook|pinterest|google|alexa|siri|whatsapp|zoom call|paw patrol|peppa pig|bluey|sesame street|star wars|marvel|spider-?man|batman|elsa|harry potter)\b/i
 

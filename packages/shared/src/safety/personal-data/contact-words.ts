@@ -2,19 +2,19 @@ import { isDigitRow, listedNumberPattern } from './number-patterns.ts'
 import type { PersonalKind, Row } from './personal-patterns.ts'
 
 /*
- * Words with which a stranger gets in touch. `refuse` says it outright; `doubt` may be harmless, and a
- * person looks. Every gap between two words is bounded, so that a text is read in linear time.
+ * Words with which a stranger makes contact. `refuse` is explicit; `doubt` may be harmless, and a person checks it. Every gap
+ * between two words is bounded, so that a text is read in linear time.
  */
 
-/** One thing to look for. */
+/** One pattern to look for. */
 export type ContactRow = Omit<Row, 'kind'> & {
   kind: PersonalKind | 'contact' | 'meeting' | 'photo'
   weight: 'refuse' | 'doubt'
 }
 
 /**
- * A row of alternatives, each read from the beginning of a word to the end of one, in small letters: a
- * pattern that folds every letter by itself takes ten times as long to compile.
+ * A list of alternatives, each from the start to the end of a word, in lower case: a case-insensitive pattern takes ten times as
+ * long to compile.
  */
 const wordRow = (
   kind: ContactRow['kind'],
@@ -26,7 +26,7 @@ const wordRow = (
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
 })
 
-/** At most so many signs of the same sentence. */
+/** The most repetitions of the same character. */
 const within = (signs: number) => `[^.!?\\n]{0,${signs}}`
 
 const child =
@@ -35,7 +35,7 @@ const child =
 /** Services whose names mean nothing else. */
 const service =
   '(?:telegram|whats ?-?app|viber|we ?chat|snap ?chat|instagram|insta|facebook|fb|discord|skype|kik|tik ?-?tok|face ?time|i ?message|only ?fans|linked ?in|pinterest|reddit|twitch|vkontakte|you ?tube|twitter(?! like)|bluesky|mastodon|roblox|patreon|etsy|google ?meet|ms teams|gmail|hotmail|outlook)'
-/** Services that are words, too. */
+/** Services that are also words. */
 const wordyService = '(?:signal|messenger|zoom|snap|line|threads|teams|ig|vk)'
 const us = '(?:me|us)'
 const my = '(?:my|our)'
@@ -83,7 +83,7 @@ const refused = [
 
 const doubted = [
   service,
-  // What animals and tin cans say in pretend play, too.
+  // What animals and tin cans also say in pretend play.
   `(?:send|drop|shoot|leave|give|write) ${us} (?:a |an )?(?:text|message|ring|call|line|shout)`,
   `(?:call|ring|phone|write(?: to)?|reach) ${us} (?:on|at|for|under|now|today|tonight|tomorrow|any ?time|to (?:talk|chat|hear|learn|get|meet)|if you (?:want|need|like))`,
   `${my} (?:phone|cell|cell ?phone|mobile|telephone|whatsapp|home) (?:number|no\\.?|nr\\.?)`,
@@ -103,7 +103,7 @@ const doubted = [
   `@ ?\\p{L}[\\p{L}\\p{N}_.]{2,}`,
 ]
 
-/** A verb of calling and five digits and more, however they are divided. */
+/** A verb of calling and at least five digits, in any grouping. */
 const calledNumber: ContactRow = {
   kind: 'number',
   weight: 'refuse',
@@ -130,9 +130,9 @@ const places: ContactRow[] = [
   ),
 ]
 
-/* Words that bring a child and a stranger to one place. Things of the own home are no such place. */
+/* Words that bring a child and a stranger to one place. Things at home are not such a place. */
 
-/** Where a family meets in its own home: 'meet me at the sofa'. */
+/** Where a family meets at home: 'meet me at the sofa'. */
 const atHome =
   '(?! (?:back )?(?:at|by|on|in|behind|under|near|beside|next to|in front of|around|along) (?:the|your|a|our) (?:\\p{L}+ )?(?:sofa|couch|table|door|bed|rug|mat|carpet|line|finish|start|chair|pillow|cushion|stairs|kitchen|middle|hall|hallway|window|blanket|tent|fort|den|box|tape|cone|wall|shelf|bath|sink|fridge|corner|island|bridge|cave|castle|line))'
 const outside =
@@ -143,7 +143,7 @@ const when =
   "(?:at (?:noon|midnight|dawn|dusk|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|o'?clock)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|after (?:school|dark|work)|tomorrow|tonight|this (?:evening|afternoon|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|next week|later today)"
 const alone =
   '(?:alone|by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their) own|unaccompanied|unsupervised|without (?:you|an adult|a parent|any adults?|adults|parents|their parents?|his parents?|her parents?|(?:their |his |her )?(?:mum|mom|dad)|anyone))'
-/** Where who wrote the text lives, or an animal of a story. */
+/** Where the author of the text lives, or an animal of a story. */
 const comeTo = `(?:come|visit|drive|walk|run|go|move|sleep|stay|play|drop by|stop by|pop)(?: over| round| along)?(?: and \\p{L}+)? ?(?:to|at|by|in|into|with me at)? (?:my|our) ${placeOfMine}(?!s)`
 const getInto = '(?:get|climb|hop|jump|sit)s? (?:in|into) (?:my|our) (?:car|van|truck)'
 /** Not what a character in a story says: 'Come to my house, says the snail'. */
@@ -195,8 +195,8 @@ const meetingRows: readonly ContactRow[] = [
 ]
 
 /*
- * Requests for pictures of children. A photo that stays with the family is part of many activities: it
- * counts where it goes to who wrote the text, or where the child is undressed.
+ * Requests for pictures of children. A photo that stays with the family is part of many activities: it counts if it goes to the
+ * author of the text, or if the child is undressed.
  */
 
 const media =
@@ -206,14 +206,14 @@ const send =
 /** Undressed, whoever is meant. */
 const bare =
   '(?:naked|nude|nudes|undress(?:ed|ing)?|unclothed|shirtless|topless|bottomless|half[ -]dressed|bare (?:body|bottom|chest|bum|skin)|without (?:a |an |any |his |her |their |your )?(?:\\p{L}+ )?(?:shirt|t-?shirt|clothes|clothing|trousers|pants|underwear|swimsuit|diaper|nappy)(?: on)?|(?:with |has |have |wearing )no (?:shirt|clothes|top|pants|trousers|underwear)(?: on)?|(?:shirt|clothes) off)'
-/** Hardly dressed: it counts where it is said of a child. */
+/** Hardly dressed: it counts if it is about a child. */
 const bathing =
   '(?:in (?:(?:his|her|their|your|only|just|nothing but|a|the) ){0,2}(?:underwear|undies|underpants|panties|bikini|swimsuit|swimwear|bathing suit|bath|bathtub|bath tub|tub|shower|diaper|nappy)|(?:bathing|showering|on the (?:toilet|potty)|(?:getting |being )(?:changed|dressed|undressed)|changing clothes))'
 const camera = `(?:${media}|cameras?|web ?cams?)`
-/** Who wrote the text, and places where strangers look. */
+/** The author of the text, and places where strangers look. */
 const outsideTheFamily =
   '(?:me|us|the (?:author|creator|writer|community|group|comments)|(?:my|our) (?:page|profile|channel|group|site|website|blog|account|inbox|collection|e-?mail|story|chat))'
-/** Nearby, also beyond the end of a sentence: 'Take a photo of your child. Send it to me.' */
+/** Nearby, even beyond the end of a sentence: 'Take a photo of your child. Send it to me.' */
 const near = (signs: number) => `[\\s\\S]{0,${signs}}?`
 const whose = '(?:your|the|their|his|her|our|my|any|a|every|each|little|young|these|those)'
 
@@ -252,7 +252,7 @@ const photoRows: readonly ContactRow[] = [
   ),
 ]
 
-/** Every row beside the personal ones, in the order in which they are looked for. */
+/** All patterns except the personal ones, in the order in which they are tried. */
 export const contactRows: readonly ContactRow[] = [
   wordRow('contact', 'refuse', ...refused),
   calledNumber,

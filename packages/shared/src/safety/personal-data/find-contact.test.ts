@@ -105,7 +105,7 @@ test('findContact only doubts what may be harmless', () => {
 test('findContact reads a long text of anything in no time', () => {
   const parts = `a|1|a.|1 |@|A |а|one |one|a b |photo of child |my car |bring your child |
     meet at the park |send a photo |park a |call 1 |a dot |- |5five|w |.|t3|send me a `.split('|')
-  // In time of the processor: other work on the machine does not count.
+  // CPU time: other work on the machine does not count.
   const before = process.cpuUsage()
   for (const part of parts) findContact(part.repeat(5_000).slice(0, 5_000))
   const { user, system } = process.cpuUsage(before)

@@ -3,30 +3,30 @@ import { normalizedText, withoutAccents } from './normalized-text.ts'
 import { matchesOfRow, sureRows } from './personal-patterns.ts'
 
 /*
- * Ways to reach a stranger, in a text that strangers read: the check of everything that families share,
- * and of what an AI provider wrote. Patterns read words, not minds: what they pass may still be unkind,
- * so families can report it, and what is only doubtful waits for a person.
+ * Finds ways to contact a stranger in a text that strangers read: the check of everything that families share, and of what an AI
+ * provider wrote. Patterns read words, not minds: what they pass may still be unkind, so families can report it, and what is only
+ * doubtful waits for a person.
  */
 
 export type ContactKind = ContactRow['kind']
 
 /**
- * What was found: `refuse` where the words say it, `doubt` where they may be harmless and a person has
- * to look. `found` are the words, as the normalized text has them.
+ * A find: `refuse` if the words are explicit, `doubt` if they may be harmless and a person has to look. `found` are the words in
+ * the normalized text.
  */
 export type ContactFind = { kind: ContactKind; weight: 'refuse' | 'doubt'; found: string }
 
 /**
- * Links, addresses, numbers, accounts, words of contact or of meeting, and requests for pictures of
- * children in a text (spec part two §3; decisions §14). At most one find for each kind and weight, what
- * is refused first; none: nothing was found. Takes time in proportion to the text, and never throws.
+ * Links, addresses, numbers, accounts, words of contact or of meeting, and requests for pictures of children in a text (spec part
+ * two §3; decisions §14). At most one find for each kind and weight, `refuse` first; empty if there is none. Linear in the text;
+ * never throws.
  */
 export const findContact = (written: string): ContactFind[] =>
   allAtOnce(findContactBySteps(written))
 
 /**
- * The same with a step after each pattern, for who has others to serve meanwhile: patterns are compiled by their
- * first texts, all together for a tenth of a second, and engines drop them when memory is tidied.
+ * The same, with a step after each pattern, for callers that must serve others meanwhile: patterns are compiled by the first
+ * texts, together a tenth of a second, and engines drop the compiled code when they free memory.
  */
 export function* findContactBySteps(written: string): Generator<void, ContactFind[]> {
   const text = normalizedText(written)
@@ -44,7 +44,7 @@ export function* findContactBySteps(written: string): Generator<void, ContactFin
   return [...refused, ...doubted].filter(isNew)
 }
 
-/** What a work by steps comes to, done without a pause. */
+/** Runs a generator to its end without a pause. @returns its result. */
 export function allAtOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()
@@ -73,7 +73,7 @@ function* findsIn(text: string): Generator<void, ContactFind[]> {
   return finds
 }
 
-/** The text in small letters, each in the place it had: one that would become two stays as it is. */
+/** The text in lower case with unchanged positions: a letter that would become two stays as it is. */
 const inSmallLetters = (text: string) =>
   text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase()
@@ -90,7 +90,7 @@ const lettersOfDigits: Record<string, string> = {
   $: 's',
 }
 
-/** 'T e l e g r a m' and 't3legram' as what they mean. Spelled words and sizes stay what they are. */
+/** 'T e l e g r a m' and 't3legram' as plain words. Words spelled out for children and sizes do not change. */
 function unmasked(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}(?![\p{L}\p{N}])){2,}/gu, (spread) =>

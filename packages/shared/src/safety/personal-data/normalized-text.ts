@@ -1,6 +1,6 @@
-/* Text as patterns read it: what a keyboard, a copied font or an invisible character makes of plain letters and digits. */
+/* Text as patterns read it: keyboard variants, copied fonts and invisible characters become plain letters and digits. */
 
-/** Marks that compose with no letter, and characters that are not seen. */
+/** Marks that combine with no letter, and invisible characters. */
 const invisible = /[\u0300-\u036F\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const punctuation: readonly (readonly [written: RegExp, plain: string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
@@ -17,7 +17,7 @@ export function normalizedText(written: string): string {
   return punctuation.reduce((read, [one, plain]) => read.replace(one, plain), text)
 }
 
-/** Digits of a script come in rows of ten. */
+/** Digits of a script come in blocks of ten. */
 function digit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   const isDigit = (at: number) => /^\p{Nd}$/u.test(String.fromCodePoint(at))
@@ -26,7 +26,7 @@ function digit(sign: string): string {
 
 const strokes: Record<string, string> = { Ł: 'L', ł: 'l', Ø: 'O', ø: 'o', Đ: 'D', đ: 'd' }
 
-/** 'Łucja' as 'Lucja', letter for letter, so that places stay what they are. */
+/** 'Łucja' as 'Lucja', letter for letter, so that positions do not change. */
 export const withoutAccents = (text: string): string =>
   text.replace(
     /[\u00C0-\u024F\u0370-\u03FF\u1E00-\u1FFF]/g,

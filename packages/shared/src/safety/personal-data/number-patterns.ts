@@ -1,9 +1,9 @@
 /*
- * Phone numbers, in digits and in words. Activities are full of numbers, too: what counts up, counts
- * down or repeats a beat is no phone number.
+ * Phone numbers, in digits and in words. Activities are also full of numbers: counting up, counting down or repeating a beat is
+ * no phone number.
  */
 
-/** What each number is called. */
+/** The words for each digit and number. */
 const names = {
   0: 'zero oh nought null cero',
   1: 'one eins uno',
@@ -42,7 +42,7 @@ const word = `(?:${Object.keys(words)
   .sort((a, b) => b.length - a.length)
   .join('|')}|double|triple|\\d{1,4}(?!\\d))`
 
-/** Six and more numbers after one another, at least one of them in words. */
+/** Six or more consecutive numbers, at least one of them in words. */
 export const spelledNumberPattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${word}(?:[ ,.;:_*/|~-]{0,3}${word}){5,20}(?![\\p{L}\\p{N}])`,
   'giu',
@@ -50,7 +50,7 @@ export const spelledNumberPattern = new RegExp(
 
 const token = new RegExp(word, 'gi')
 
-/** True for a row of spelled numbers that is as long as a phone number and no counting. */
+/** True for a series of spelled numbers that is as long as a phone number and no counting. */
 export function isSpelledNumber(found: string): boolean {
   if (!/\p{L}/u.test(found)) return false
   const groups = (found.match(token) ?? []).flatMap((one, at, all) => {
@@ -62,14 +62,14 @@ export function isSpelledNumber(found: string): boolean {
   return isPhoneLength(groups.join('')) && !isCounting(groups.map(Number))
 }
 
-/** Digits one by one or in groups, with other signs between them than a number has. */
+/** Digits one by one or in groups, with other characters between them than a number has. */
 export const oddNumberPattern =
   /(?<![\p{L}\p{N}])\+?\d{1,5}(?: ?[._*|~•·/\\()\u2013\u2014-]{1,3} ?\d{1,5}){2,14}(?![\p{L}\p{N}])/gu
 
 /** Digits with only spaces or commas between them. */
 export const listedNumberPattern = /(?<![\p{L}\p{N}])\d{1,3}(?:,? \d{1,3}){5,14}(?![\p{L}\p{N}])/gu
 
-/** True for a row of digits that is as long as a phone number and no counting. */
+/** True for a series of digits that is as long as a phone number and no counting. */
 export function isDigitRow(found: string): boolean {
   const groups = found.split(/\D+/).filter(Boolean)
   return isPhoneLength(groups.join('')) && !isCounting(groups.map(Number))
@@ -77,7 +77,7 @@ export function isDigitRow(found: string): boolean {
 
 const isPhoneLength = (digits: string) => digits.length >= 7 && digits.length <= 20
 
-/** Even steps; steps of one, up and down; from the beginning again; or a beat such as 1 2 1 2. */
+/** Even steps; steps of one, up and down; starting again; or a beat such as 1 2 1 2. */
 export function isCounting(row: number[]): boolean {
   if (row.length < 3) return false
   const [first = 0, second = 0] = row

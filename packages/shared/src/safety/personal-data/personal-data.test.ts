@@ -112,7 +112,7 @@ describe('a text with', () => {
       const names = { child_names: childNames, parent_names: ['Ana Silva'] }
       return workOf(() => personalDataProblems(texts as SharedTexts, names))
     }
-    // The first of the two signs reads as eighteen.
+    // The first of the two characters becomes eighteen.
     const hostile = '\uFDFA '.repeat(900)
     expect(work(hostile)).toBeLessThan(10 * work(plainText(18 * 900)))
   }, 20_000)

@@ -15,11 +15,11 @@ import {
 } from './personal-patterns.ts'
 
 /*
- * What could tell strangers who a family is, or bring them together, found in a text before it is shared
- * with the community. Patterns read words, not minds: what they only doubt waits for a person.
+ * Finds what could tell strangers who a family is, or bring them together, in a text before it is shared with the community.
+ * Patterns read words, not minds: doubtful finds wait for a person.
  */
 
-/** The parts of an activity that others read, as a sentence calls them. */
+/** The parts of an activity that others read, as a sentence names them. */
 const fieldWords = {
   title: 'The title',
   description: 'The description',
@@ -34,11 +34,11 @@ const fieldWords = {
 
 export type SharedTexts = Record<keyof typeof fieldWords, string>
 
-/** One sentence for each personal thing in each part: what it is, and what to change. None: nothing was found. */
+/** One sentence for each personal thing in each part: what it is, and what to change. Empty: nothing was found. */
 export const personalDataProblems = (texts: SharedTexts, family: FamilyNames): string[] =>
   allAtOnce(personalDataProblemsBySteps(texts, family))
 
-/** The same with a step after each pattern, for who has others to serve meanwhile. */
+/** The same, with a step after each pattern, for callers that must serve others meanwhile. */
 export function* personalDataProblemsBySteps(
   texts: SharedTexts,
   family: FamilyNames,
@@ -53,7 +53,7 @@ export function* personalDataProblemsBySteps(
   return problems
 }
 
-/** One sentence for each thing that may be harmless: why a person looks at the text first. None: it goes out. */
+/** One sentence for each find that may be harmless: why a person checks the text first. Empty: it is published. */
 export function personalDataDoubts(texts: SharedTexts): string[] {
   return Object.entries(fieldWords).flatMap(([field, words]) =>
     ofWeight(findContact(texts[field as keyof SharedTexts]), 'doubt').map(
@@ -69,7 +69,7 @@ function namesIn(text: string, field: string, { child_names, parent_names }: Fam
     .flatMap((name) => nameIn(text, normalizedText(name), field) ?? [])
     .slice(0, 1)
     .map((found) => ({ found, what: 'names your child', instead: 'Write "your child" instead.' }))
-  // A first name alone may be anybody's; with the family name it is this parent.
+  // A first name alone may be anyone's; with the family name it is this parent.
   const whole = parent_names.filter((name) => /\s/.test(name.trim()))
   const parent = firstMatch(
     text,
@@ -79,7 +79,7 @@ function namesIn(text: string, field: string, { child_names, parent_names }: Fam
   return [...child, { found: parent, what: 'has your name', instead: 'Write "the adult" instead.' }]
 }
 
-/** Names that are words, too: they count only where a capital letter inside a sentence makes them names. */
+/** Names that are also words: they count only if a capital letter inside a sentence makes them names. */
 export const wordyNames: ReadonlySet<string> = new Set(
   `amber angel april art august autumn basil bear bell belle berry bill bob cat chase clay cliff daisy
   dawn dot drew eve faith frank grace grant happy heath holly honey hope hunter iris ivy jack jade jay
@@ -139,7 +139,7 @@ function* contactsIn(text: string): Generator<void, Find[]> {
   return ofWeight(finds, 'refuse').map(({ kind, found }) => ({ found, ...contacts[kind] }))
 }
 
-/** The first that was found, as the text has it. */
+/** The first find, as the text has it. */
 function firstMatch(text: string, [first]: { from: number; to: number }[]): string | null {
   return first ? text.slice(first.from, first.to) : null
 }

@@ -8,10 +8,9 @@ import {
 } from './number-patterns.ts'
 
 /*
- * What could tell strangers who a family is, for both places that look for it. `sure` patterns
- * stop a parent who wants to share, so they must not see a phone number in every row of digits. `wide`
- * ones only take a word out of a text for an AI provider, where one too many does no harm; a text for a
- * provider is held against both.
+ * Patterns for what could tell strangers who a family is, for both places that look for it. `sure` patterns stop a parent who
+ * wants to share, so they must not take every series of digits for a phone number. `wide` ones only remove words from a text for
+ * an AI provider, where one too many does no harm; such a text is checked against both.
  */
 
 export type FamilyNames = { child_names: string[]; parent_names: string[] }
@@ -20,27 +19,27 @@ export type PersonalKind = 'email' | 'link' | 'account' | 'place' | 'date' | 'nu
 export type Row = {
   kind: PersonalKind
   pattern: RegExp
-  /** Reads what was found once more; left out, all of it counts. */
+  /** Checks a match once more; by default every match counts. */
   isMeant?: (found: string) => boolean
 }
 
 /*
- * Addresses of the net, with and without a scheme, and spelled out. A full stop without a space after it is no link: 'on the
- * floor.It rolls' begins with a capital letter.
+ * Internet addresses, with and without a scheme, and spelled out. A full stop without a space after it is no link: 'on the
+ * floor.It rolls' continues with a capital letter.
  */
 
-/** Endings that are no English words: they count however they are written. */
+/** Top-level domains that are no English words: they always count. */
 const plainEndings =
   'com|org|net|ru|de|uk|io|info|eu|fr|es|ch|ly|gg|tv|xyz|biz|su|ua|pl|nl|cn|jp|br|us|ca|au|co|cc|ws|onion|edu|gov'
-/** Endings that are words, too. */
+/** Top-level domains that are words, too. */
 const wordEndings =
   'app|shop|online|site|website|store|club|fun|live|life|today|world|space|top|one|art|toys|kids|baby|games|family|help|zone|cool|camp|group|party|works|tips|win|click|link|team|vip|video|photos|pics|tube|chat|social|money|cash|page|tech|press|network|email|land|rocks|ninja|house|school|gifts|plus|place|media|lol|xxx|cam|sex|dating|dev|pro|name|mobi|asia|example|invalid|localhost'
 const foreignEndings =
   'рф|рус|дети|онлайн|сайт|москва|укр|бел|срб|мкд|бг|қаз|ελ|中国|中國|公司|网络|网站|在线|香港|台灣|한국|भारत|ไทย'
-/** What a name of a host is made of; a label of two signs and more. */
+/** The parts of a host name; a label of two or more characters. */
 const label = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{1,62}'
 
-/** With a scheme, as a bare host, as numbers, or in the letters that hosts of other scripts are sent in. */
+/** With a scheme, as a bare host, as numbers, or in punycode. */
 const linkPattern = new RegExp(
   [
     '\\b(?:https?|hxxps?|ftp|tg|mailto|whatsapp|viber|skype|sms|tel) ?: ?\\/\\/ ?\\S+',
@@ -56,7 +55,7 @@ const linkPattern = new RegExp(
 const knownEndings = new RegExp(`^(?:${plainEndings}|${wordEndings})$`, 'i')
 const strongEndings = new RegExp(`^(?:${plainEndings})$`, 'i')
 
-/** True for a host; a sentence that began without a space, or a row such as 'a.b.c', is none. */
+/** True for a host; false for a sentence that began without a space, or a list such as 'a.b.c'. */
 function isLink(found: string): boolean {
   if (/^(?:\w+ ?: ?\/\/|www|t\.me|xn--|[\d.]+$)/i.test(found)) return true
   const [host = ''] = found.split('/')
@@ -81,7 +80,7 @@ const spelledLinkPattern = new RegExp(
   'giu',
 )
 
-/** 'the dot example' is one to look at. */
+/** 'the dot example' is an example to look at. */
 const isSpelledLink = (found: string): boolean =>
   !/^(?:the|an|this|that|each|every|one|first|last|red|blue|black|big|small) /i.test(found)
 
@@ -93,8 +92,8 @@ const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?'
 
 /**
- * In the order in which they are looked for: an e-mail address before a link. Addresses and German streets are read from the
- * beginning of a word only: from each of its letters a long word takes forever.
+ * In the order in which they are tried: an email address before a link. Addresses and German streets are matched only from the
+ * start of a word: starting at each letter of a long word would take too long.
  */
 export const sureRows: Row[] = [
   {
@@ -128,7 +127,7 @@ export const sureRows: Row[] = [
   { kind: 'number', pattern: oddNumberPattern, isMeant: isDigitRow },
 ]
 
-/** Looked for before the sure ones, because they take whole things: a date before a number. */
+/** Tried before the `sure` ones, because they match more: a date before a number. */
 export const wideRows: Row[] = [
   { kind: 'email', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
@@ -156,20 +155,20 @@ export const wideRows: Row[] = [
   { kind: 'number', pattern: /\+?\d[\d\s().-]{6,}\d/g },
 ]
 
-/** A part of a text, and where it is in it. */
+/** A part of a text, and its position. */
 export type Match = { from: number; to: number; found: string }
 
-/** Where a row's pattern fits a normalized text. */
+/** The matches of a pattern row in a normalized text. */
 export const matchesOfRow = (
   text: string,
   { pattern, isMeant }: Pick<Row, 'pattern' | 'isMeant'>,
 ): Match[] => matchesOf(text, pattern).filter(({ found }) => isMeant?.(found) ?? true)
 
-/** Where a name is a word in a normalized text, with or without its accents. */
+/** The matches of a name as a word in a normalized text, with or without its accents. */
 export const matchesOfName = (text: string, name: string): Match[] =>
   matchesWithAccentsOrNot(text, wholeWord(name), wholeWord(withoutAccents(name)))
 
-/** Where a pattern fits a text, and where one without accents fits it read so. Null fits nowhere. */
+/** The matches of a pattern in a text, and of one without accents in the text without accents. Null matches nothing. */
 export function matchesWithAccentsOrNot(
   text: string,
   written: RegExp | null,
@@ -203,7 +202,7 @@ export function wholeWord(name: string): RegExp | null {
   return word.length > 1 ? new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu') : null
 }
 
-/** Digits enough for a phone number, and not a row to count along, such as 10 20 30 40. */
+/** Enough digits for a phone number, and not a series to count along, such as 10 20 30 40. */
 function isLongNumber(found: string): boolean {
   const groups = found.split(/\D+/).filter(Boolean)
   const digits = groups.join('').length

@@ -11,8 +11,8 @@ import {
 } from './personal-patterns.ts'
 
 /*
- * Free text before it leaves the family: what could name a person or a place is taken out, and the
- * parent sees the text as it was sent ('What the AI saw').
+ * Free text before it is sent out: what could identify a person or a place is removed, and the parent sees the text as it was
+ * sent ('What the AI saw').
  */
 
 const longestWish = 300
@@ -26,14 +26,14 @@ const standIns: Record<PersonalKind, string> = {
   number: '[number]',
 }
 
-/** A wish as it may leave the building: scrubbed, and cut to 300 characters. */
+/** A wish as it may be sent out: scrubbed, and cut to 300 characters. */
 export const scrubWish = (wish: string, family: FamilyNames): string =>
   [...scrub(wish, family)].slice(0, longestWish).join('')
 
 /**
- * A text without names of the family's children and parent, addresses, links, accounts, places, dates
- * and long numbers, for every text that a parent may have typed, also the titles of own creations. A text
- * in which something was found comes back normalized (`normalized-text.ts`), any other as it was written.
+ * A text without names of the family's children and parent, addresses, links, accounts, places, dates and long numbers, for every
+ * text that a parent may have typed, including the titles of own creations. A text with finds comes back normalized
+ * (`normalized-text.ts`), any other unchanged.
  */
 export function scrub(written: string, { child_names, parent_names }: FamilyNames): string {
   const read = normalizedText(written)
@@ -46,8 +46,8 @@ export function scrub(written: string, { child_names, parent_names }: FamilyName
 }
 
 /**
- * A text for guests, who may pass it on: without addresses, links and numbers, with 'the child' and 'the grown-up' in place of
- * names. It still reads as it was meant: "Mia's room" is "the child's room", and "it will" stays where a child is called Will.
+ * A text for guests, who may pass it on: without addresses, links and numbers, with 'the child' and 'the grown-up' for names. Its
+ * meaning stays: "Mia's room" is "the child's room", and "it will" stays if a child is called Will.
  */
 export function scrubForGuests(
   written: string,
@@ -68,7 +68,7 @@ function withStandIn(text: string, name: string, instead: string): string {
   return replaced(text, meant, instead)
 }
 
-/** 'Mia' and "Mia's" alike: what follows reads on as a sentence. */
+/** 'Mia' and "Mia's" alike: what follows still makes a sentence. */
 function withoutName(text: string, name: string, instead: string): string {
   const owned = matchesOfName(text, normalizedText(name)).map(({ from, to }) => {
     const owner = /^'s(?![\p{L}\p{N}])/iu.exec(text.slice(to))

@@ -200,7 +200,7 @@ export const conduct: readonly SafetyRule[] = [
       /\b(cures?|treats?|diagnos\w+|therapy for|fixes|fix|cure|treat|heals?|prevents?|reverses?|remed(y|ies) for|helps cure|treatment for|eliminates?|overcomes?|reduces?|symptoms of|signs of|test for|screen(s|ing)? for) (\w+ ){0,2}(autism|adhd|add|anxiety|dyslexia|speech delays?|asthma|depression|autistic|asd|ocd|allerg(y|ies)|stutter(ing)?|developmental delays?|learning disabilit(y|ies)|hyperactivity|eczema|insomnia|disorders?|tantrums for good|illness(es)?|disease)\b/,
       /\bguarante(ed|es|e) (to|that|your|results|success|a|you)\b/,
       /\b(scientifically|clinically|medically|doctor|lab|research)[- ](proven|tested|approved|backed|verified)\b/,
-      // Beyond the table: other promises nobody can keep.
+      // Beyond the table: other promises that no one can keep.
       /\b(proven to|doctors? recommend(ed)?|pediatrician[- ](approved|recommended)|recommended by (doctors|experts|pediatricians)|studies (prove|show)|science (proves|says|shows)|raises? (your child's |their )?(iq|intelligence)|(higher|improves?|boosts?|increases?) (your child's |their )?(iq|intelligence|brain ?power|immune system|immunity)|detox(es|ify)?|miracle|brain training|genius in|will (make|turn) your child (a genius|smarter|into a genius))\b/,
       /\b(diagnose|diagnosis|diagnostic)\b/,
       /\b(autism|adhd|dyslexia|anxiety) (cure|treatment|test|therapy|screening|checklist|symptoms)\b/,

@@ -40,7 +40,7 @@ export const heatAndBlades: readonly SafetyRule[] = [
       /\b(keep|keeps|stay|stays|stand|sit|play|well)\b (\w+ ){0,3}(away|clear|far|back) from (the |a |any |hot )*(ovens?|stoves?|hobs?|burners?|microwaves?|toasters?|kettles?|irons?|saucepans?|heat)\b/,
       /\b(microwave|oven|toaster|stove|kettle) (box(es)?|timers?|clock)\b/,
       /\bbake sale\b/,
-      // Heard, spoken of or named, and pots that are instruments.
+      // Heard, mentioned or named, and pots that are instruments.
       /\b(listen (for|to)|interview|sound of|song of|voice of|riddles? about|sing about) (the |a |an |your )?(\w+ )?(ovens?|kettles?|toasters?|microwaves?|saucepans?|bak(er|ing|es?))\b/,
       /\b(saucepan|pot|pan|frying[- ]pan) lids?\b/,
       /\boven[- ]fresh\b/,

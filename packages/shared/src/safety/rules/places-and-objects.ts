@@ -93,7 +93,7 @@ export const placesAndObjects: readonly SafetyRule[] = [
     harmless_as: 'scene',
     settings: ['outdoor'],
     require: [
-      // Narrower than the table: the road a step plays on is no warning about roads.
+      // Narrower than the table: the road that a step plays on is no warning about roads.
       /\b(away from|off|clear of|far from|out of|watch(ing)? (out )?for|mind|beware of|check for|no|without|from|keep .{0,15}) (the |a |any |busy |every |moving |all )*(roads?|traffic|driveways?|streets?|cars)\b|\broads? (is|are|nearby)\b|\bfenced?\b|\bin sight\b|\bhold(ing)? hands\b|\bhand in hand\b/,
       /\b(don't|do not|no|never|not|nothing)\b.{0,25}\b(berries|mushrooms|plants?|tast|pick|eat)|\bsun[- ]?(hats?|screen|cream|block|protection|safe)\b|\b(out of|strong|hot|midday|avoid|mind|from) (the |direct )*sun\b|\bhats?\b|\bshade\b|\bwater to drink\b|\bwash(es|ing|ed)? (your |their |both )?hands\b/,
     ],

@@ -1,9 +1,9 @@
-// What a hazard rule is, and the words several of them share.
+// What a hazard rule is, and the words that several rules share.
 
 import type { ActivitySetting, MaterialId, SupervisionLevel } from '../../activities/lists.ts'
 import type { Harmlessness } from '../doubts/hazard-doubts.ts'
 
-/** What a rule demands: never, not below an age, an adult in each such step, or certain words in the note. */
+/** What a rule requires: never, not below an age, an adult in each such step, or certain words in the note. */
 export type SafetyAction = 'block' | 'min_age' | 'adult_step' | 'phrase'
 
 export type SafetyRule = {
@@ -19,25 +19,25 @@ export type SafetyRule = {
   phrase_until?: number
   /** The rule only raises supervision below this age. */
   sup_until?: number
-  /** The least supervision while the rule applies. */
+  /** The minimum supervision while the rule applies. */
   supervision?: SupervisionLevel
   patterns: readonly RegExp[]
   /** A hit that overlaps one of these does not count. */
   exclude?: readonly RegExp[]
   /**
-   * What does not count besides: `object` for drawings and comparisons ('draw a balloon', 'like a candle',
-   * 'a pretend oven'), `scene` also for what a game imagines ('pretend the rug is a pond'), `fiction` only
-   * what stands in a story, a poster or a debate: names and guesses may be of a thing in hand.
+   * Other uses that do not count: `object` for drawings and comparisons ('draw a balloon', 'like a candle', 'a pretend oven'),
+   * `scene` also for what a game imagines ('pretend the rug is a pond'), `fiction` only for stories, posters and debates: names
+   * and guesses may refer to a real thing.
    */
   harmless_as?: 'object' | 'scene' | 'fiction'
   /**
-   * Words that are often only named: a hit does not count where its sentence reads harmless (doubts/); with `read_again`
-   * only in a text that `clearHazards` reads, too.
+   * Words that are often only named: a hit does not count if its sentence is harmless (doubts/); with `read_again` only in a text
+   * that `clearHazards` reads, too.
    */
   unless_harmless?: Harmlessness
   materials?: readonly MaterialId[]
   settings?: readonly ActivitySetting[]
-  /** Words the safety note or a step has to contain: one of them, or all with `require_all`. */
+  /** Words that the safety note or a step must contain: one of them, or all with `require_all`. */
   require?: readonly RegExp[]
   require_all?: true
   /** What to do instead or what to write, as a whole sentence. */
