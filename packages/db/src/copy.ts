@@ -3,12 +3,12 @@ import type { Connection } from './database.ts'
 import { refuseForeignMigrations } from './migrate.ts'
 import { Sqlite } from './sqlite.ts'
 
-/** How many rows each table has, by its name. */
+/** How many rows each table has, by table name. */
 export type RowCounts = Record<string, number>
 
 /**
- * Copies a database into a new file while others read and write it: everything that was committed
- * before, as of one moment, without the pages of deleted rows. The copy needs no log.
+ * Copies a database into a new file while others read and write it: everything committed before, as of one moment, without the
+ * pages of deleted rows. The copy needs no log.
  * @throws with a sentence when the database is damaged.
  */
 export function copyDatabase(from: string, to: string) {
@@ -24,8 +24,7 @@ export function copyDatabase(from: string, to: string) {
 }
 
 /**
- * Whether an unused file is a complete database of this product, which this release can
- * open or bring up to date.
+ * Whether a file that no one uses is a complete database of this product that this release can open or upgrade.
  * @returns how many rows each table has.
  * @throws with a sentence that says what is wrong.
  */
@@ -40,7 +39,7 @@ export function checkDatabase(file: string, migrationsFolder: string): RowCounts
     if (orphans.length > 0)
       throw new Error(`The database is damaged: rows without their parent in ${orphans[0]?.table}`)
     const counts = countRows(connection)
-    // A server fills these at its first start; without them this is something else, or was never used.
+    // A server fills these at its first start; without them this is another database, or it was never used.
     for (const table of ['__drizzle_migrations', 'activities', 'server_secrets'])
       if (!counts[table]) throw new Error('This is not a database of Five Good Minutes.')
     refuseForeignMigrations(connection, migrationsFolder)
@@ -62,7 +61,7 @@ function countRows(connection: Connection): RowCounts {
   return Object.fromEntries(tables.sort().map((table) => [table, countOf(table)]))
 }
 
-/** What SQLite says of a file that it cannot read, as a sentence; anything else as it is. */
+/** SQLite's error about a file that it cannot read, as a sentence; any other error unchanged. */
 function inWords(cause: unknown): unknown {
   const { code = '' } = cause as { code?: string }
   const isAboutFile = /^SQLITE_(NOTADB|CORRUPT)/.test(code)

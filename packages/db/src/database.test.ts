@@ -42,7 +42,7 @@ test('a transaction that throws leaves nothing behind', () => {
   expect(names()).toEqual([])
 })
 
-test('a nested transaction that throws takes only its own work back', () => {
+test('a nested transaction that throws rolls back only its own work', () => {
   const { db, names } = settingsDatabase()
   inTransaction(db, (tx) => {
     insert(tx, 'outer')
@@ -56,14 +56,14 @@ test('a nested transaction that throws takes only its own work back', () => {
   expect(names()).toEqual(['outer'])
 })
 
-test('the answer of the work is the answer of the transaction', () => {
+test('the result of the work is the result of the transaction', () => {
   const { db } = settingsDatabase()
   expect(inTransaction(db, () => 42)).toBe(42)
   expect(inTransaction(db, () => null)).toBeNull()
   expect(inTransaction(db, () => undefined)).toBeUndefined()
 })
 
-test('asynchronous work is refused by the type and by the running program', () => {
+test('asynchronous work is refused by the type and at run time', () => {
   const { db, names } = settingsDatabase()
   // @ts-expect-error: the driver commits when the callback returns, so a promise is refused
   const attempt = () => inTransaction(db, async (tx) => insert(tx, 'late'))
@@ -102,7 +102,7 @@ test('a copy from memory is its own database', () => {
   expect(connection.prepare('select name from settings').pluck().all()).toEqual([])
 })
 
-test('a text that is asked for with names and without is answered both ways, again and again', () => {
+test('SQL that is run with and without column names returns both forms every time', () => {
   const { db } = settingsDatabase()
   insert(db, 'kept')
   const query = db.select({ name: settings.name }).from(settings)
@@ -111,7 +111,7 @@ test('a text that is asked for with names and without is answered both ways, aga
   expect([both(), both()].flat(2)).toEqual(Array.from({ length: 4 }, () => ({ name: 'kept' })))
 })
 
-test('a query that was prepared outside of a transaction is part of one', () => {
+test('a query that was prepared outside of a transaction takes part in one', () => {
   const { db, names } = settingsDatabase()
   const kept = prepareOnce((on) => on.select({ name: settings.name }).from(settings).prepare())
   const attempt = () =>
@@ -124,11 +124,11 @@ test('a query that was prepared outside of a transaction is part of one', () => 
   expect([names(), kept(db).all()]).toEqual([[], []])
 })
 
-test('texts without an end are not kept without an end, and the first is still answered', () => {
+test('the statement cache is bounded, and a text that left it still runs', () => {
   const { db } = settingsDatabase()
   const numbers = Array.from({ length: 1_200 }, (_, number) => number)
-  const answers = [...numbers, 0].map((number) => db.get(sql.raw(`select ${number} as number`)))
-  expect(answers).toEqual([...numbers, 0].map((number) => ({ number })))
+  const rows = [...numbers, 0].map((number) => db.get(sql.raw(`select ${number} as number`)))
+  expect(rows).toEqual([...numbers, 0].map((number) => ({ number })))
 })
 
 const settingsTable = 'create table settings (name text primary key, value text, updated_at text)'

@@ -11,25 +11,25 @@ import { withStatementCache } from './statement-cache.ts'
 /** A connection or an open transaction: functions that touch the database take either. */
 export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
 
-/** The raw driver connection, for what Drizzle has no words for (pragmas, backup, closing). */
+/** The raw driver connection, for what Drizzle does not cover (pragmas, backup, closing). */
 export type Connection = Database.Database
 
-/** What reads and writes the file. */
+/** The driver that reads and writes the file. */
 export type DatabaseDriver = 'better-sqlite3' | 'libsql'
 
 export type DatabaseOptions = {
-  /** `better-sqlite3` unless another was made the usual one. */
+  /** `better-sqlite3` unless `setUsualDriver` chose another. */
   driver?: DatabaseDriver | undefined
   /** With libsql: the primary of which this file is a copy. */
   replication?: Replication | null
 }
 
-/** A database as its driver opens it, before it is set up. */
+/** A database as its driver opens it, before setup. */
 type Opened = { connection: Connection; refresh?: () => void }
 
 let openUsual: (source: string | Buffer) => Opened = openSqlite
 
-/** Has databases opened like this when no driver is named: for running all tests on another one, or on a primary. */
+/** Sets the driver for databases opened without one: for running all tests on another driver, or on a primary. */
 export function setUsualDriver(open: (source: string | Buffer) => Opened) {
   openUsual = open
 }
@@ -38,13 +38,13 @@ export function setUsualDriver(open: (source: string | Buffer) => Opened) {
 const oldestSafeSqlite = '3.51.3'
 
 /**
- * Opens (or creates) a database file, or copies one from memory, with the durability the product
- * promises: what was acknowledged survives a power cut (`synchronous=FULL`; the driver's own default
- * would lose the last second, docs/decisions/003-durability.md). The one place that knows drivers.
+ * Opens (or creates) a database file, or copies one from memory, with the durability the product promises: a committed write
+ * survives a power cut (`synchronous=FULL`; the driver's own default would lose the last second,
+ * docs/decisions/003-durability.md). The only function that knows drivers.
  * @returns `db` for queries, `connection` for pragmas and closing, and for a copy of a primary `refresh`, which fetches what
  * other servers wrote.
- * @throws when the linked SQLite is older than the fix of the WAL-reset corruption. libsql's is; there
- * one connection in one process keeps it from happening (docs/decisions/020-growing-past-one-machine.md).
+ * @throws when the linked SQLite is older than the fix of the WAL-reset corruption. libsql's is; there one connection in one
+ * process prevents it (docs/decisions/020-growing-past-one-machine.md).
  */
 export function openDatabase(
   source: string | Buffer,
@@ -78,9 +78,8 @@ export const databaseOn = (connection: Connection): Db =>
   drizzle(withStatementCache(connection), { schema })
 
 /**
- * Runs `work` in one immediate transaction: all of it or nothing. The driver commits when the
- * callback returns, so the work must be synchronous; the type refuses a promise, and so does the
- * running program, nested or not. Nested calls become savepoints.
+ * Runs `work` in one immediate transaction: all of it or nothing. The driver commits when the callback returns, so the work must
+ * be synchronous; a promise is refused by the type and at run time, nested or not. Nested calls become savepoints.
  */
 export function inTransaction<T>(
   db: Db,
@@ -94,9 +93,9 @@ export function inTransaction<T>(
 }
 
 /**
- * Prepares a query once per connection and hands it out again, inside transactions too. Only for what most requests
- * or every page ask (settings, throttles, children, completions, the status of an activity, figures of the launch): every
- * text is compiled once anyway (statement-cache.ts), this saves building it. `build` uses `sql.placeholder` for what changes from call to call.
+ * Prepares a query once per connection and returns it on later calls, also inside transactions. Only for queries of most requests
+ * or every page (settings, rate limits, children, completions, the status of an activity, figures of the launch): SQL is compiled
+ * once anyway (statement-cache.ts), this saves building it. `build` uses `sql.placeholder` for the values of each call.
  */
 export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const prepared = new WeakMap<object, Query>()
@@ -110,7 +109,7 @@ export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query 
   }
 }
 
-/** The row of a table that matches, or the first of them. */
+/** The row of a table that matches, or the first of several. */
 export const findRow = <Table extends SQLiteTable>(db: Db, table: Table, where?: SQL) =>
   db.select().from<SQLiteTable>(table).where(where).get() as Table['$inferSelect'] | undefined
 
@@ -122,13 +121,13 @@ export const rowCount = (db: Db, table: SQLiteTable, where?: SQL): number =>
 export const hasRow = (db: Db, table: SQLiteTable, where?: SQL): boolean =>
   db.select({ one: sql`1` }).from(table).where(where).get() !== undefined
 
-/** The driver's own transaction, made once: there is one connection, so `db` itself is in it then. */
+/** The driver's own transaction function, created once: there is one connection, so `db` itself is inside the transaction. */
 const immediately = prepareOnce((db) => {
   const { client } = sessionOf(db)
   return client.transaction((work: () => unknown) => work()).immediate
 })
 
-/** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
+/** What a connection and its transactions have in common; Drizzle's types do not expose it. */
 const sessionOf = (db: Db) => (db as Db & { session: { client: Connection } }).session
 
 const isPromise = (value: unknown): boolean =>

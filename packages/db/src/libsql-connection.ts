@@ -5,10 +5,10 @@ export type NativeStatement = ReturnType<Native['prepare']>
 type Value = null | number | bigint | string | Uint8Array
 type Bound = Value[] | Record<string, Value>
 
-/** A connection of libsql as better-sqlite3 has them, on a file of its own. */
+/** A libsql connection to a file with the interface of better-sqlite3. */
 export class LibsqlConnection {
   readonly name: string
-  /** Whether values go by name, too. */
+  /** Whether values are bound by name, too. */
   readonly bindsNames: boolean = true
   open = true
   protected readonly native: Native
@@ -27,13 +27,13 @@ export class LibsqlConnection {
     return new LibsqlStatement(this, source)
   }
 
-  /** Compiles a text. @returns what is to be run, asked again before each run. */
+  /** Compiles SQL. @returns a function that gives the statement; called before each run. */
   compile(source: string): () => NativeStatement {
     const statement = this.native.prepare(source)
     return () => statement
   }
 
-  /** Does `work`, which runs this text. */
+  /** Calls `work`, which runs this SQL. */
   during<Output>(_source: string, work: () => Output): Output {
     return work()
   }
@@ -44,13 +44,13 @@ export class LibsqlConnection {
     return this
   }
 
-  /** The driver's own ignores `simple` and answers with a row all the same. */
+  /** The driver's own ignores `simple` and always returns a row. */
   pragma(source: string, { simple = false }: { simple?: boolean } = {}): unknown {
     const statement = this.prepare(`PRAGMA ${source}`)
     return simple ? statement.pluck().get() : statement.all()
   }
 
-  /** The driver's own knows no transaction in a transaction. */
+  /** The driver's own has no nested transactions. */
   transaction<Input extends unknown[], Output>(work: (...input: Input) => Output) {
     const inMode =
       (mode: string) =>
@@ -75,12 +75,12 @@ export class LibsqlConnection {
   }
 
   protected rollBack() {
-    // SQLite itself rolls back when the disk is full; a second time would hide the reason.
+    // SQLite itself rolls back when the disk is full; a second rollback would hide the reason.
     if (this.inTransaction) this.exec('ROLLBACK')
   }
 
   #inSavepoint<Output>(work: () => Output): Output {
-    // A name means the innermost of that name.
+    // A name means the innermost savepoint of that name.
     this.exec('SAVEPOINT nested')
     try {
       const output = work()
@@ -94,7 +94,7 @@ export class LibsqlConnection {
 
   close(): this {
     if (!this.open) return this
-    // Statements that are still referenced keep the file open within the driver, and its log.
+    // Statements that are still referenced keep the file and its log open in the driver.
     if (!this.inTransaction) this.pragma('wal_checkpoint(TRUNCATE)')
     this.open = false
     this.native.close()
@@ -107,9 +107,9 @@ export class LibsqlConnection {
 }
 
 /**
- * A prepared statement as better-sqlite3 has them. The driver's own `get` leaves the statement running,
- * so that no transaction can be committed, and adds its own field to the row; it knows `pluck` only
- * for `all`; and a value that it cannot bind ends the process.
+ * A prepared statement with the interface of better-sqlite3. The driver's own `get` leaves the statement running, so that no
+ * transaction can commit, and adds a field to the row; it knows `pluck` only for `all`; and a value that it cannot bind ends the
+ * process.
  */
 class LibsqlStatement {
   readonly #host: LibsqlConnection
@@ -124,7 +124,7 @@ class LibsqlStatement {
   }
 
   run(...input: unknown[]): { changes: number } {
-    // The driver says that a statement with RETURNING changed nothing.
+    // The driver reports 0 changes for a statement with RETURNING.
     if (this.#ready().reader) return { changes: this.#rows(input).length }
     this.#host.refuseClosed()
     const { changes } = this.#host.during(this.source, () => this.#ready().run(this.#bound(input)))
@@ -156,12 +156,12 @@ class LibsqlStatement {
     return values
   }
 
-  /** Every row, so that the statement has come to its end. */
+  /** Every row, so that the statement is finished. */
   #rows(input: unknown[]): unknown[] {
     this.#host.refuseClosed()
     const rows = this.#host.during(this.source, () => {
       const statement = this.#ready()
-      // A pragma that sets something answers with nothing, and refuses to be asked how.
+      // A pragma that sets something returns no rows, and throws when asked for its columns.
       if (statement.reader) statement.raw(this.#mode !== 'rows')
       return statement.all(this.#bound(input)) as unknown[][]
     })
@@ -169,7 +169,7 @@ class LibsqlStatement {
   }
 }
 
-/** Values by place, as one list, or by name: everything else would be misread by the driver. */
+/** Values by position, as one list, or by name: the driver would misread everything else. */
 function bound(input: unknown[]): Bound {
   const [first] = input
   if (input.length !== 1 || !isNamed(first)) return input.flat().map(bindable)

@@ -1,24 +1,24 @@
 import { LibsqlConnection, type Native, type NativeStatement } from './libsql-connection.ts'
 import { inWordsOfSqlite, PrimaryWatch } from './primary-watch.ts'
 
-/** Pragmas that belong to a file: of its own the primary decides, of the copy the driver. */
+/** Pragmas about a file: the primary decides for its own file, the driver for the copy. */
 const ofFile =
   /^\s*(?:journal_mode|synchronous|busy_timeout|journal_size_limit|trusted_schema|wal_checkpoint)\b/i
 
 /**
- * A copy of a primary (docs/decisions/055-one-primary.md). Writes and whole transactions travel to the primary. What is
- * read outside of a transaction comes from the copy: it can be a second old, but is never older than the last write of
- * this connection, or than the last `sync`.
+ * A copy of a primary (docs/decisions/055-one-primary.md). Writes and whole transactions go to the primary. Reads outside of a
+ * transaction use the copy: it can be a second old, but is never older than the last write of this connection, or than the last
+ * `sync`.
  *
- * The driver would decide the same, but once, when it compiles a text: a query of before a transaction would read the copy
- * within it. And what it compiled for the copy keeps the values of its first run. So the copy has a plain connection here.
+ * The driver would decide the same, but only once, when it compiles SQL: a query compiled before a transaction would read the
+ * copy inside it. And what it compiled for the copy keeps the values of its first run. So the copy has a plain connection here.
  */
 export class ReplicaConnection extends LibsqlConnection {
-  /** The driver ends the process when a value has a name that goes to the primary. */
+  /** The driver ends the process when a value with a name goes to the primary. */
   override readonly bindsNames = false
   readonly #copy: Native
   readonly #primary: PrimaryWatch
-  /** Of its own: what keeps this copy from fetching, a full disk for one, keeps nobody from writing. */
+  /** Separate: an error that stops this copy from fetching, such as a full disk, must not stop writing. */
   readonly #fetching: PrimaryWatch
   /** Something was written that the copy does not have yet. */
   #isBehind = false
@@ -46,17 +46,17 @@ export class ReplicaConnection extends LibsqlConnection {
     let ofPrimary: NativeStatement | undefined
     const ready = () => {
       if (this.#isOfCopy(kind)) {
-        // A table that was just made is not in the copy yet.
+        // A table that was just created is not in the copy yet.
         this.#catchUp()
         ofCopy ??= this.#copy.prepare(source)
         return ofCopy
       }
-      // The driver might answer this one from the copy: only what was just compiled takes new values there.
+      // The driver might run this on the copy: only a newly compiled statement takes new values there.
       if (kind === 'either' && !this.inTransaction) return this.#compileForPrimary(source)
       ofPrimary ??= this.#compileForPrimary(source)
       return ofPrimary
     }
-    // At once, so that a mistake in the text is found where it is written.
+    // Compiled at once, so that an error in the SQL is reported where it is written.
     ready()
     return ready
   }
@@ -64,7 +64,7 @@ export class ReplicaConnection extends LibsqlConnection {
   override during<Output>(source: string, work: () => Output): Output {
     const isOfCopy = this.#isOfCopy(kindOf(source))
     const output = isOfCopy ? inWordsOfSqlite(work) : this.#askFor(source, work)
-    // Fetched when it is read, and not before: often something else is written first.
+    // Fetched at the next read, not before: often something else is written first.
     if (!isOfCopy && !this.inTransaction) this.#isBehind = true
     return output
   }
@@ -85,7 +85,7 @@ export class ReplicaConnection extends LibsqlConnection {
     return this.#askFor(source, () => this.native.prepare(source))
   }
 
-  /** What is asked of the file itself, the driver knows without the primary. */
+  /** Queries about the file itself: the driver answers them without the primary. */
   #askFor<Output>(source: string, work: () => Output): Output {
     return /^\s*pragma\b/i.test(source) ? inWordsOfSqlite(work) : this.#primary.ask(work)
   }
@@ -94,17 +94,17 @@ export class ReplicaConnection extends LibsqlConnection {
     return kind === 'read' && !this.inTransaction
   }
 
-  /** While the primary is away reading goes on with what there is. */
+  /** While the primary is unreachable, reads continue with the data there is. */
   #catchUp() {
     if (!this.#isBehind) return
     try {
       this.sync()
     } catch {
-      // It is tried again at the next read.
+      // The next read tries again.
     }
   }
 
-  /** The primary may be away, or have ended a transaction that took too long: then only the driver has to forget it. */
+  /** The primary may be unreachable, or have ended a transaction that took too long: then only the driver has to forget it. */
   protected override rollBack() {
     try {
       super.rollBack()
@@ -114,7 +114,7 @@ export class ReplicaConnection extends LibsqlConnection {
     if (this.inTransaction) this.#forgetTransaction()
   }
 
-  /** The driver refuses a transaction in a transaction, and takes that for the end of both. */
+  /** The driver refuses nested transactions, and treats the attempt as the end of both. */
   #forgetTransaction() {
     try {
       this.native.exec('BEGIN')
@@ -126,7 +126,7 @@ export class ReplicaConnection extends LibsqlConnection {
 
 type Kind = 'read' | 'write' | 'either'
 
-/** What a text does, by its first word; a `with` can begin either. How long the disk is waited for is the copy's own affair. */
+/** What SQL does, by its first word; a `with` can begin either. How long to wait for the disk is the copy's own setting. */
 function kindOf(source: string): Kind {
   if (/^\s*pragma\s+synchronous\b/i.test(source)) return 'read'
   if (/^\s*(?:select|values|explain)\b/i.test(source)) return 'read'

@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseDriver, openDatabase } from './database.ts'
 
 /*
- * Where libsql differs from better-sqlite3 we made it alike: every test runs on both. All other tests
- * run on libsql with `npm run test:libsql`.
+ * Where libsql differs from better-sqlite3, our code makes both behave the same: every test runs on both. All other tests run on
+ * libsql with `npm run test:libsql`.
  */
 
 const drivers: DatabaseDriver[] = ['better-sqlite3', 'libsql']
@@ -26,7 +26,7 @@ for (const driver of drivers)
       return { connection, path }
     }
 
-    test('reading one row of many leaves nothing running that would hold up a commit', () => {
+    test('reading one row of many leaves nothing running that would block a commit', () => {
       const { connection } = opened()
       const read = connection.prepare('select * from toys')
       connection
@@ -39,7 +39,7 @@ for (const driver of drivers)
       expect(read.all()).toHaveLength(3)
     })
 
-    test('a row holds its columns and nothing else; one that is not there is undefined', () => {
+    test('a row has its columns and nothing else; a missing one is undefined', () => {
       const { connection } = opened()
       const byName = connection.prepare('select count from toys where name = ?')
       expect(byName.get('kite')).toEqual({ count: 2 })
@@ -60,7 +60,7 @@ for (const driver of drivers)
       ).toEqual(['ball', 'kite'])
     })
 
-    test('values go in by place, as a list and by name, null and bytes among them', () => {
+    test('values are bound by position, as a list and by name, including null and bytes', () => {
       const { connection } = opened()
       const back = (sql: string, ...values: unknown[]) =>
         connection
@@ -84,14 +84,14 @@ for (const driver of drivers)
       },
     )
 
-    test('a statement with RETURNING tells how much it changed', () => {
+    test('a statement with RETURNING reports how many rows it changed', () => {
       const { connection } = opened()
       const add = connection.prepare('update toys set count = count + 1 returning count')
       expect(add.run().changes).toBe(2)
       expect(add.all()).toEqual([{ count: 3 }, { count: 4 }])
     })
 
-    test('errors carry the codes of SQLite, and do not hold up the transaction around them', () => {
+    test('errors have the codes of SQLite, and do not block the transaction around them', () => {
       const { connection } = opened()
       const again = connection.prepare("insert into toys values ('ball', 1) returning name")
       const attempt = connection.transaction(() => {
@@ -106,7 +106,7 @@ for (const driver of drivers)
       )
     })
 
-    test('a transaction in a transaction takes only its own work back', () => {
+    test('a nested transaction rolls back only its own work', () => {
       const { connection } = opened()
       connection.transaction(() => {
         connection.exec("insert into toys values ('doll', 3)")

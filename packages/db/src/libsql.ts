@@ -5,24 +5,23 @@ import { LibsqlConnection, type Native } from './libsql-connection.ts'
 import { ReplicaConnection } from './libsql-replica.ts'
 
 /*
- * libsql behind the interface of better-sqlite3 (docs/decisions/020-growing-past-one-machine.md). The
- * package implements that interface in part; every difference that we rely on is fixed in the files
- * of this name and nowhere else.
+ * libsql behind the interface of better-sqlite3 (docs/decisions/020-growing-past-one-machine.md). The package implements that
+ * interface only in part; the files named libsql* correct every difference that we rely on.
  */
 
-/** A primary on another machine, of which the local file is a copy that is read from. */
+/** A primary on another machine; the local file is a copy of it for reading. */
 export type Replication = { sync_url: string; auth_token?: string | undefined }
 
-/** How often the driver brings the copy up to date, on a thread of its own; 0 is never. */
+/** How often the driver updates the copy, on its own thread; 0 is never. */
 const syncPeriodSeconds = 1
 
-/** Opens a database with libsql. The package is optional: it is loaded when it was chosen, not before. */
+/** Opens a database with libsql. The package is optional: it is loaded only when chosen. */
 export function openLibsql(path: string): Database.Database {
   return asDatabase(new LibsqlConnection(new (driver())(path), path))
 }
 
 /**
- * Opens a copy of a primary, which is made when it is not there yet. `refresh` fetches what others wrote.
+ * Opens a copy of a primary, creating it if needed. `refresh` fetches what others wrote.
  * @throws with a sentence when the primary cannot be reached.
  */
 export function openReplica(
@@ -42,7 +41,7 @@ function reached(path: string, { sync_url, auth_token }: Replication, syncPeriod
       syncUrl: sync_url,
       authToken: auth_token ?? '',
       syncPeriod,
-      // It would fetch what is new after every statement of a transaction; the connection fetches it once.
+      // By itself it would fetch after every statement of a transaction; the connection fetches once.
       readYourWrites: false,
     } as Libsql.Options)
     native.sync()

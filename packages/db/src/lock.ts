@@ -2,11 +2,10 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 import { Sqlite } from './sqlite.ts'
 
 /**
- * Holds the lock of a folder or a job, for as long as this process lives or until it is
- * let go. It is SQLite's own lock on an empty file, so the system takes it back from a process that
- * was killed: it is never stale, and no process id has to be believed. Who calls keeps the answer: a
- * lock without a reference is released by garbage collection.
- * @returns how to let go, or null when another process holds it (after waiting `wait_ms`).
+ * Holds the lock of a folder or a job until the process ends or the lock is released. It is SQLite's own lock on an empty file,
+ * so the system releases it when the process is killed: it is never stale, and no process id is needed. The caller keeps the
+ * result: a lock without a reference is released by garbage collection.
+ * @returns how to release it, or null when another process holds it (after waiting `wait_ms`).
  */
 export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | null {
   keepPrivate(path)
@@ -22,12 +21,12 @@ export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | nul
 }
 
 /**
- * Leaves a file to its owner, and makes it if there is none. The folder may be open to others: there
- * everyone who may read a database could read families' data, and hold a lock on it forever.
+ * Restricts a file to its owner, and creates it if needed. The folder may be open to others: everyone who may read a database
+ * there could read families' data, and hold a lock on it forever.
  */
 export function keepPrivate(path: string) {
   try {
-    // Never opened when it is there: closing it would let go of locks that this process holds on it.
+    // Never opened if it exists: closing it would release locks that this process holds on it.
     closeSync(openSync(path, 'wx', 0o600))
   } catch (cause) {
     if ((cause as { code?: string }).code !== 'EEXIST') throw cause
@@ -35,7 +34,7 @@ export function keepPrivate(path: string) {
   }
 }
 
-/** Another user's file, or a disk without modes: then the folder has to be private. */
+/** Another user's file, or a disk without file modes: then the folder has to be private. */
 function leaveToOwner(path: string) {
   try {
     chmodSync(path, 0o600)

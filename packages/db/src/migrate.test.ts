@@ -19,7 +19,7 @@ CREATE TABLE children (
   family_id text NOT NULL REFERENCES families(id) ON DELETE cascade
 );`
 
-/** How drizzle-kit changes what SQLite cannot alter: a new table takes the old one's place. */
+/** How drizzle-kit changes what SQLite cannot alter: a new table replaces the old one. */
 const rebuiltFamilies = `
 PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE __new_families (id text PRIMARY KEY NOT NULL, name text NOT NULL, town text);
@@ -29,7 +29,7 @@ DROP TABLE families;--> statement-breakpoint
 ALTER TABLE __new_families RENAME TO families;--> statement-breakpoint
 PRAGMA foreign_keys=ON;`
 
-test('a migration that rebuilds a parent keeps its children', () => {
+test('a migration that rebuilds a parent table keeps its child rows', () => {
   const { connection, migrate } = database()
   migrate([families])
   addFamily(connection)

@@ -2,15 +2,14 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Connection } from './database.ts'
 
 /**
- * Brings a database to the newest schema, or leaves it as it was.
+ * Brings a database to the newest schema, or leaves it unchanged.
  *
- * Foreign keys are off while it runs: a migration that rebuilds a table drops the old one, and with
- * foreign keys on that would silently delete every row that refers to it (the `PRAGMA` inside a
- * migration has no effect, because it runs in a transaction). Before anything is kept every reference
- * is checked; Drizzle's own runner commits first, which is why the files are run here. What has run is
- * noted where Drizzle notes it.
- * @throws when a migration fails or leaves a reference to a missing row, and when a newer release has
- * changed the database already.
+ * Foreign keys are off while it runs: a migration that rebuilds a table drops the old one, and with foreign keys on that would
+ * silently delete every row that refers to it (the `PRAGMA` inside a migration has no effect, because it runs in a transaction).
+ * Every reference is checked before the commit; Drizzle's own runner commits first, so this code runs the files itself. It
+ * records what has run where Drizzle does.
+ * @throws when a migration fails or leaves a reference to a missing row, and when a newer release has already changed the
+ * database.
  */
 export function migrateDatabase(connection: Connection, migrationsFolder: string) {
   const migrations = readMigrationFiles({ migrationsFolder })
@@ -22,7 +21,7 @@ export function migrateDatabase(connection: Connection, migrationsFolder: string
         const newest = Math.max(0, ...appliedMigrations(connection))
         const due = migrations.filter(({ folderMillis }) => folderMillis > newest)
         for (const migration of due) run(connection, migration)
-        // It reads every row there is; without a migration nothing has moved.
+        // It reads every row; without a migration nothing has changed.
         if (due.length > 0) refuseOrphans(connection)
       })
       .immediate()
@@ -32,8 +31,8 @@ export function migrateDatabase(connection: Connection, migrationsFolder: string
 }
 
 /**
- * Refuses a database that holds migrations which this release does not know: what they changed cannot
- * be undone, and an older program would write rows that no longer fit.
+ * Refuses a database with migrations that this release does not know: their changes cannot be undone, and an older program would
+ * write rows that no longer fit.
  */
 export function refuseForeignMigrations(connection: Connection, migrationsFolder: string) {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map((one) => one.folderMillis))
@@ -44,7 +43,7 @@ export function refuseForeignMigrations(connection: Connection, migrationsFolder
     )
 }
 
-/** When the migrations were made that have run here, in milliseconds. */
+/** Creation times of the migrations that have run here, in milliseconds. */
 function appliedMigrations(connection: Connection): number[] {
   const isNew = !connection
     .prepare(`select 1 from sqlite_schema where name = '__drizzle_migrations'`)

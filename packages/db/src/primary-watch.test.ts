@@ -13,7 +13,7 @@ import { PrimaryWatch } from './primary-watch.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** What responds where the primary is expected. @returns its host and port. */
+/** A fake server at the primary's address. @returns its host and port. */
 async function listening(respond: RequestListener): Promise<string> {
   const server = createServer(respond).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -29,7 +29,7 @@ const failing = () => {
   throw new Error('WriteDelegation(ConnectionRefused)')
 }
 
-/** A watch after one call that failed. */
+/** A watch after one failed call. */
 function watchOf(url: string): PrimaryWatch {
   const watch = new PrimaryWatch(url)
   onTestFinished(() => watch.stop())
@@ -38,7 +38,7 @@ function watchOf(url: string): PrimaryWatch {
   return watch
 }
 
-test('a call is let through after a minute, whatever is said to the request that nobody waits for', async () => {
+test('a call is allowed after a minute, whatever the probe gets', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const watch = watchOf(`http://${await listening((_, reply) => reply.writeHead(502).end())}`)
   vi.advanceTimersByTime(59_000)
@@ -53,12 +53,12 @@ test('a call is let through after a minute, whatever is said to the request that
 test.each([
   ['a name and a password', (address: string) => `http://name:password@${address}`],
   ['the scheme of the driver, without TLS', (address: string) => `libsql://${address}?tls=0`],
-])('a primary that is back is seen at an address with %s', async (_, urlOf) => {
+])('a primary that is back is detected at an address with %s', async (_, urlOf) => {
   const watch = watchOf(urlOf(await listening((_, reply) => reply.end())))
   await vi.waitFor(() => expect(watch.ask(() => 'done')).toBe('done'), 5_000)
 })
 
-test('what a proxy says at length is not listened to: one look is over before the next', async () => {
+test('a long body of a proxy is not read: one probe ends before the next', async () => {
   let looks = 0
   let open = 0
   let mostOpen = 0
@@ -69,7 +69,7 @@ test('what a proxy says at length is not listened to: one look is over before th
     reply.once('close', () => {
       open -= 1
     })
-    // It begins a page of an error, and never ends it.
+    // It begins an error page and never ends it.
     reply.writeHead(502).write('<html>')
   })
   watchOf(`http://${address}`)
@@ -77,7 +77,7 @@ test('what a proxy says at length is not listened to: one look is over before th
   expect(mostOpen).toBe(1)
 })
 
-/** A copy whose driver writes and reads a file of its own, and cannot fetch. */
+/** A copy whose driver writes and reads its own file, and cannot fetch. */
 function copyThatCannotFetch(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-watch-'))
   const path = join(folder, 'copy.sqlite')
@@ -86,7 +86,7 @@ function copyThatCannotFetch(url: string) {
   native.sync = () => {
     throw new Error('Replication(Injector(DiskFull))')
   }
-  // The types of the driver leave out what it has.
+  // The driver's types leave these out.
   const [own, copy] = [native, new Driver(path)] as unknown as [Native, Native]
   const connection = new ReplicaConnection(own, copy, path, url)
   onTestFinished(() => {
@@ -96,7 +96,7 @@ function copyThatCannotFetch(url: string) {
   return connection
 }
 
-test('a copy that cannot fetch keeps nobody from writing', async () => {
+test('a copy that cannot fetch does not prevent writing', async () => {
   const connection = copyThatCannotFetch(
     `http://${await listening((_, reply) => reply.writeHead(502).end())}`,
   )

@@ -1,29 +1,29 @@
-/** The code of a failure when the primary did not answer. */
+/** The error code when the primary did not respond. */
 const primaryUnreachable = 'PRIMARY_UNREACHABLE'
 
-/** How often a primary that is away is asked whether it is back, and how long it may take to say so. */
+/** How often an unreachable primary is probed, and the timeout of a probe. */
 const askEveryMs = 500
 const patienceMs = 2_000
-/** After so long a call tries itself: the driver may reach what the request does not, by its own certificates. */
+/** After this time a call tries the primary itself: the driver may reach it when the probe cannot, because of its own certificates. */
 const tryAfterMs = 60_000
 
 /**
- * Keeps a primary that is away from holding up the whole server. The driver tries again for six seconds, and lets nothing else
- * run meanwhile: so after one call that failed the next ones are refused at once, until it responds again to a
- * request that nobody waits for, or a minute has passed.
+ * Keeps an unreachable primary from blocking the whole server. The driver retries for six seconds and blocks everything else
+ * meanwhile: so after one failed call the next ones are refused at once, until the primary responds to a probe that no one waits
+ * for, or a minute has passed.
  */
 export class PrimaryWatch {
   readonly #url: string
   #timer: NodeJS.Timeout | undefined
-  /** When a call tries itself, in milliseconds of `performance.now()`. */
+  /** When a call may try again, in milliseconds of `performance.now()`. */
   #triesAt = 0
 
-  /** @param syncUrl where the primary is, as the driver takes it. */
+  /** @param syncUrl the primary's address in the driver's form. */
   constructor(syncUrl: string) {
     this.#url = syncUrl
   }
 
-  /** Does what travels to the primary. @throws PRIMARY_UNREACHABLE, at once while it is known to be away. */
+  /** Runs what goes to the primary. @throws PRIMARY_UNREACHABLE, at once while it is known to be unreachable. */
   ask<Output>(work: () => Output): Output {
     this.refuseWhileAway()
     this.stop()
@@ -38,13 +38,13 @@ export class PrimaryWatch {
     }
   }
 
-  /** @throws PRIMARY_UNREACHABLE while it is known to be away. */
+  /** @throws PRIMARY_UNREACHABLE while it is known to be unreachable. */
   refuseWhileAway() {
     if (this.#timer && performance.now() < this.#triesAt)
       throw asSqliteError('The primary does not answer.', primaryUnreachable)
   }
 
-  /** Looks no more. */
+  /** Stops probing. */
   stop() {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -62,7 +62,7 @@ export class PrimaryWatch {
   }
 }
 
-/** Whatever it says, it is there; a proxy before it says so by 5xx when it is not. Never throws. */
+/** Any response means that it is there; a proxy in front of it responds 5xx when it is not. Never throws. */
 async function responds(syncUrl: string): Promise<boolean> {
   try {
     const response = await fetch(addressOf(syncUrl), { signal: AbortSignal.timeout(patienceMs) })
@@ -73,7 +73,7 @@ async function responds(syncUrl: string): Promise<boolean> {
   }
 }
 
-/** In words of `fetch`, which knows neither the driver's scheme nor a name and a password in an address. */
+/** The address for `fetch`, which supports neither the driver's scheme nor a name and password in it. */
 function addressOf(syncUrl: string): URL {
   const scheme = /[?&]tls=0\b/.test(syncUrl) ? 'http:' : 'https:'
   const address = new URL(syncUrl.replace(/^libsql:/, scheme))
@@ -83,8 +83,8 @@ function addressOf(syncUrl: string): URL {
 }
 
 /**
- * Runs `work`. Failures at a primary come as a text of the driver's own: what is thrown has the name, the code and the message
- * that SQLite gives on a file.
+ * Runs `work`. The driver reports a primary's errors only as text: what is thrown has the name, the code and the message that
+ * SQLite gives for a file.
  */
 export function inWordsOfSqlite<Output>(work: () => Output): Output {
   try {
@@ -96,7 +96,7 @@ export function inWordsOfSqlite<Output>(work: () => Output): Output {
 
 function translated(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
-  // The driver has nothing but this text.
+  // The driver gives only this text.
   const { message: said } = cause
   const [, kind, extended, text] =
     /^RemoteSqliteFailure\((-?\d+), (-?\d+), "(.*)"\)$/s.exec(said) ?? []
@@ -112,7 +112,7 @@ function translated(cause: unknown): unknown {
 const asSqliteError = (message: string, code: string, cause?: Error) =>
   Object.assign(new Error(message, { cause }), { name: 'SqliteError', code })
 
-/** Those that the program tells apart, and what they begin with. */
+/** The codes that the program distinguishes, and how their texts begin. */
 const codes: Partial<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',
@@ -130,5 +130,5 @@ const codes: Partial<Record<number, string>> = {
   778: 'SQLITE_IOERR_WRITE',
 }
 
-/** Of the primary itself, which names no code of SQLite then: too many transactions, and one that took longer than its five seconds. */
+/** Errors of the primary without an SQLite code: too many transactions, or one that took longer than its five seconds. */
 const codesOfKinds: Partial<Record<number, string>> = { 1: 'SQLITE_BUSY', 2: 'SQLITE_BUSY' }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { noPrimary, type Primary, startPrimary } from '../test/primary.ts'
 import { openDatabase } from './database.ts'
 
-/* Copies of a real primary, as several servers hold them (docs/decisions/055-one-primary.md). */
+/* Copies of a real primary, as several servers have them (docs/decisions/055-one-primary.md). */
 
 const title = noPrimary ? `copies of a primary (${noPrimary})` : 'copies of a primary'
 
@@ -16,7 +16,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
   })
   afterAll(() => primary?.stop())
 
-  /** The copy of a server. */
+  /** A server's copy. */
   function copy() {
     const folder = mkdtempSync(join(tmpdir(), 'fgm-copy-'))
     const replication = { sync_url: primary.url }
@@ -33,7 +33,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     return { connection, refresh, value }
   }
 
-  /** Two servers that share a table of toys, which holds one ball. */
+  /** Two servers that share a table of toys with one ball. */
   function two() {
     const [one, other] = [copy(), copy()]
     one.connection.exec('drop table if exists toys')
@@ -43,7 +43,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     return { one, other }
   }
 
-  test('what one wrote it reads at once, another one after it has refreshed', () => {
+  test('a server reads its own writes at once, another one after a refresh', () => {
     const { one, other } = two()
     one.connection.prepare('insert into toys values (?, ?)').run('kite', 2)
     expect(one.value('select count(*) from toys')).toBe(2)
@@ -64,7 +64,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(['xa', 'bx'].map((name) => replaced.get(name))).toEqual(['a', 'b'])
   })
 
-  test('a query that was compiled before a transaction asks the primary within it', () => {
+  test('a query that was compiled before a transaction uses the primary within it', () => {
     const { one, other } = two()
     const highest = other.connection.prepare('select max(count) from toys').pluck()
     expect(highest.get()).toBe(1)
@@ -88,7 +88,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(all.all()).toEqual(['ball', 'kite'])
   })
 
-  test('what fails in a transaction is taken back, and leaves the connection free', () => {
+  test('what fails in a transaction is rolled back, and leaves the connection free', () => {
     const { one, other } = two()
     const work = one.connection.transaction(() => {
       one.connection.exec("insert into toys values ('kite', 2)")
@@ -125,7 +125,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(one.value('select count(*) from toys')).toBe(1)
   })
 
-  test('pragmas of a file are left to the primary; references are kept there', () => {
+  test('pragmas about a file are left to the primary, which enforces foreign keys', () => {
     const { one } = two()
     expect(one.connection.pragma('journal_mode = WAL', { simple: true })).toBeUndefined()
     expect(one.connection.pragma('wal_checkpoint(TRUNCATE)')).toEqual([])
@@ -140,7 +140,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(one.value('select count(*) from boxes')).toBe(0)
   })
 
-  test('while the primary is away reading goes on; writing says so, and works again when it is back', async () => {
+  test('while the primary is unreachable reads continue; writes fail with a clear error and work again when it is back', async () => {
     const { one } = two()
     const add = one.connection.prepare('insert into toys values (?, ?)')
     const count = one.connection.prepare('select count(*) from toys').pluck()
@@ -152,12 +152,12 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(one.connection.inTransaction).toBe(false)
     expect(count.get()).toBe(1)
     await primary.resume()
-    // It is seen to be back within a second.
+    // Its return is detected within a second.
     await vi.waitFor(() => one.connection.transaction(() => add.run('kite', 2)).immediate(), 5_000)
     expect(count.get()).toBe(2)
   })
 
-  test('a primary that is away holds up one call, and refuses the next ones at once', async () => {
+  test('an unreachable primary delays one call; the next ones are refused at once', async () => {
     const { one } = two()
     const add = one.connection.prepare('insert into toys values (?, ?)')
     primary.crash()
@@ -202,7 +202,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
   })
 })
 
-/** Writes past all copies; it gets its turn once the primary has ended the transaction before it, after five seconds. */
+/** Writes without a copy; it gets its turn after the primary has ended the transaction before it, after five seconds. */
 async function write(url: string, sql: string) {
   const requests = [{ type: 'execute', stmt: { sql } }, { type: 'close' }]
   const body = JSON.stringify({ requests })

@@ -2,12 +2,12 @@ import type Database from 'better-sqlite3'
 
 type Statement = Database.Statement<unknown[], unknown>
 
-/** Statements that are kept at most: texts of lists of changing length are without an end. */
+/** The most statements kept: lists of varying length produce an unlimited number of texts. */
 const cacheSize = 500
 
 /**
- * The driver as Drizzle uses it, with every text compiled once: compiling a query costs several times what running it
- * does, and Drizzle compiles at every call.
+ * The driver as Drizzle uses it, with every SQL text compiled once: compiling a query costs several times what running it does,
+ * and Drizzle compiles at every call.
  */
 export function withStatementCache(connection: Database.Database): Database.Database {
   const cache = new Map<string, ReturnType<typeof compiledOnce>>()
@@ -20,13 +20,13 @@ export function withStatementCache(connection: Database.Database): Database.Data
     return statement
   }
   const transaction = connection.transaction.bind(connection)
-  // Drizzle calls no more of a driver than these two (docs/decisions/024-what-is-kept-in-memory.md).
+  // Drizzle calls only these two of a driver (docs/decisions/024-what-is-kept-in-memory.md).
   return { prepare, transaction } as unknown as Database.Database
 }
 
 /** One text, compiled at most twice: the driver's `.raw()` is sticky, and the next caller may want rows with names. */
 function compiledOnce(prepare: () => Statement) {
-  // At once, so that a mistake in the text is found where it is written.
+  // Compiled at once, so that an error in the SQL is reported where it is written.
   const named = prepare()
   let raw: Statement | undefined
   return {

@@ -5,18 +5,18 @@ import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Connection } from '../src/database.ts'
 
 /*
- * What must hold of every database at every moment, whatever was killed, restored, raced or attacked:
- * the promises of docs/decisions as queries. Each finds the rows that break one.
+ * Invariants of every database at every moment, whatever was killed, restored, raced or attacked: the promises of docs/decisions
+ * as queries. Each finds the rows that violate it.
  */
 
-/** The families that are here, without administrators and without those that left. */
+/** The existing families, without administrators and without those that left. */
 const families = 'families where registration_number is not null and deleted_at is null'
 
-/** What came with becoming active, less what went with a founding spot. */
+/** Credits from becoming active, minus those that went with a founding spot. */
 const firstCredits = `(select coalesce(sum(amount), 0) from credit_entries
   where family_id = families.id and reason in ('founding_spot', 'became_active', 'spot_released'))`
 
-/** A `having` has its `group by` here: the parser of a primary's driver wants one. */
+/** A `having` has its `group by` here: a primary's driver requires one. */
 const queries: Record<string, string> = {
   'registration numbers are 1, 2, 3 … without gap': `
     select * from (select count(*) as numbers, max(registration_number) as last from families
@@ -154,15 +154,15 @@ const queries: Record<string, string> = {
     select id from hunt_completions where items_found > total_items or items_found < 0`,
 }
 
-/** Once a server has started and before it is asked anything. */
+/** After a server has started and before its first request. */
 const afterStart: Record<string, string> = {
   'no credit is held by a generation that nobody makes': `
     select id from generations where state = 'reserved'`,
 }
 
 /**
- * The promises that a database breaks, each with up to three places; none when all is well. With
- * `is_idle` nothing may be half-way either, as right after a start.
+ * The violated promises, each with up to three places; empty when all is well. With `is_idle` nothing may be half-way either, as
+ * right after a start.
  */
 export function brokenInvariants(connection: Connection, { is_idle = false } = {}): string[] {
   const integrity = connection.pragma('integrity_check(3)', { simple: true })
@@ -177,7 +177,7 @@ export function brokenInvariants(connection: Connection, { is_idle = false } = {
   ]
 }
 
-/** The promises by name, so that a test can break each. */
+/** The promises by name, so that a test can violate each. */
 export const promises = Object.keys({ ...queries, ...afterStart })
 
 const told = (promise: string, broken: unknown[]) =>

@@ -1,7 +1,7 @@
 const at = '2026-03-02T09:00:00.000Z'
 const later = '2026-03-02T16:30:00.000Z'
 
-/** Of the town (`past-rows.ts`), in tables that came later: ana sent a link, and is reminded by mail and in one browser. */
+/** Rows of the demo data (`past-rows.ts`) in tables that came later: ana sent a link, and is reminded by mail and in one browser. */
 export const laterRows = {
   ai_calls_under_way: [{ id: 'acu1', family_id: 'ana', calls: 2, expires_at: later }],
   leases: [{ name: 'mails', holder: 'one:3000 run', expires_at: later }],

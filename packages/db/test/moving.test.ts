@@ -7,7 +7,7 @@ import { type Connection, openDatabase } from '../src/database.ts'
 import { contentOf, entries, ownMigrations, tablesOf, townOf } from './past-releases.ts'
 import { noPrimary, startPrimary } from './primary.ts'
 
-/* From one file to a primary and back, as docs/growing.md says: `restore` makes the file of both ways with `copyDatabase`. */
+/* From one file to a primary and back, as in docs/growing.md: `restore` creates the file in both directions with `copyDatabase`. */
 
 const title = noPrimary ? `moving (${noPrimary})` : 'moving'
 
@@ -18,14 +18,14 @@ describe.skipIf(noPrimary !== null)(title, () => {
     return made
   }
 
-  /** What is in it, table by table; rows in an order of their own. */
+  /** Its content, table by table; rows sorted. */
   const rowsOf = (connection: Connection) =>
     Object.entries(contentOf(connection)).map(([table, rows]) => [
       table,
       rows.map((row) => JSON.stringify(row)).sort(),
     ])
 
-  test('a file becomes a primary, and what the primary has by then a file again, equal table by table', async () => {
+  test('a file becomes a primary, and its data then a file again, equal table by table', async () => {
     const town = townOf(entries.length - 1)
     const before = rowsOf(town.connection)
     const [there, back] = [join(folder(), 'fgm.sqlite'), join(folder(), 'fgm.sqlite')]

@@ -5,8 +5,8 @@ import { databasesOfWorker } from './primary-databases.ts'
 import { openScratch } from './scratch.ts'
 
 /*
- * Runs before every test file of `npm run test:primary`: the same tests, each database of a test app on a real primary. What
- * has a path of its own is a file here, too.
+ * Runs before every test file of `npm run test:primary`: the same tests, each database of a test app on a real primary. A
+ * database with an explicit path is a file here, too.
  */
 
 if (noPrimary) throw new Error(noPrimary)

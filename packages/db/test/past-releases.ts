@@ -6,13 +6,13 @@ import { type Connection, openDatabase } from '../src/database.ts'
 import { migrateDatabase } from '../src/migrate.ts'
 import { pastRows, type Row, rowsOfToday, withLaterNames } from './past-rows.ts'
 
-/* Databases as releases of before made them, with the rows of a small town. */
+/* Databases as earlier releases created them, with the rows of a small set of demo data. */
 
 type Entry = { idx: number; tag: string; when: number }
 
 export const ownMigrations = join(import.meta.dirname, '../migrations')
 
-/** The migrations there are, the oldest first. */
+/** All migrations, oldest first. */
 export const { entries }: { entries: Entry[] } = JSON.parse(
   readFileSync(join(ownMigrations, 'meta/_journal.json'), 'utf8'),
 )
@@ -22,7 +22,7 @@ export const rowsToday = Object.assign(
   ...Object.entries(pastRows).map(([table, rows]) => rowsOfToday(table, rows)),
 ) as Record<string, Row[]>
 
-/** Tables that a later release took away have their rows under the names of the last ones that had them. */
+/** Tables that a later release removed have their rows under the names of the last ones that had them. */
 const rowsOfLater = {
   ...Object.fromEntries(
     Object.entries(pastRows).map(([table, rows]) => [table, rows.map(withLaterNames)]),
@@ -30,7 +30,7 @@ const rowsOfLater = {
   ...rowsToday,
 }
 
-/** A database as a release of that migration made it, with the town in it. */
+/** A database as the release with that migration created it, with the demo data. */
 export function townOf(idx: number): { connection: Connection; file: string; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-upgrade-'))
   const file = join(folder, 'fgm.sqlite')
@@ -47,7 +47,7 @@ export function townOf(idx: number): { connection: Connection; file: string; fol
   return { connection, file, folder }
 }
 
-/** The migrations up to one of them, and after it some that no release has. */
+/** The migrations up to one of them, followed by some that no release has. */
 export function migrationsUpTo(folder: string, idx: number, more: string[] = []): string {
   const out = mkdtempSync(join(folder, 'migrations-'))
   const kept = entries.slice(0, idx + 1)

@@ -1,8 +1,8 @@
 import { laterRows } from './later-rows.ts'
 
 /*
- * A small town as its rows, in every column that a release ever had: what a migration must keep. A new
- * table gets its rows here; a test asks for them.
+ * Demo data as rows, in every column that a release ever had: what a migration must keep. A new table gets its rows here; a test
+ * checks that.
  */
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -432,7 +432,7 @@ export const pastRows: Record<string, Row[]> = {
   ],
 }
 
-/** What a later migration called a column, or where it was split off from. */
+/** What a later migration called a column, or where it was split off. */
 const laterNames: Record<string, readonly string[]> = {
   user_id: ['family_id', 'parent_id'],
   owner_user_id: ['owner_family_id'],
@@ -453,8 +453,8 @@ export const withLaterNames = (row: Row): Row => ({
 })
 
 /**
- * The same rows in the tables of today: each is there under its old and its new names. A user was a family and its
- * one parent; of a family that had left no parent is left. A completion is the first play of a child.
+ * The same rows in today's tables: each has its old and its new names. A user was a family and its one parent; a family that had
+ * left has no parent any more. A completion is the first play of a child.
  */
 export function rowsOfToday(table: string, rows: Row[]): Record<string, Row[]> {
   if (table === 'completions') return playsOf(rows.map(withLaterNames))

@@ -10,15 +10,15 @@ import { scratchFile, withBytes } from './scratch.ts'
 import { waitingFetch } from './waiting-fetch.ts'
 
 /*
- * Test databases on a real primary: one for each worker, which keeps a namespace for each database. The driver takes the
- * first part of the primary's address for the name of the namespace, and few machines know `name.localhost`: here it is this
- * machine's own number with more or fewer zeros before it.
+ * Test databases on a real primary: one for each worker, with a namespace for each database. The driver takes the first part of
+ * the primary's address as the name of the namespace, and few machines resolve `name.localhost`: here it is this machine's own
+ * number with more or fewer zeros before it.
  */
 
-/** More letters no name of a folder has. */
+/** The maximum length of a folder name. */
 const mostZeros = 240
 
-/** Databases on a primary, each a copy that a test app reads and writes. */
+/** Databases on a primary, each with a copy that a test app reads and writes. */
 type Databases = {
   /** Opens a copy of a new database on the primary that holds these bytes. */
   open: (bytes: Buffer) => { connection: Connection; refresh: () => void }
@@ -28,7 +28,7 @@ type Databases = {
 
 let started: Promise<Databases> | undefined
 
-/** Whether these tests run on a primary: what is about a file of one's own is left out. */
+/** Whether these tests run on a primary: tests about a local file are skipped. */
 export const isOnPrimary = (): boolean => started !== undefined
 
 /** The primary of this worker, with many databases. */
@@ -56,10 +56,10 @@ async function startDatabases(): Promise<Databases> {
       if (!name) throw new Error('No test file has room for more databases than these on a primary')
       const place = join(folder, 'dbs', name)
       mkdirSync(place, { recursive: true })
-      // It makes a log of its own from the file, as docs/growing.md says.
+      // It creates its own log from the file, as in docs/growing.md.
       writeFileSync(join(place, 'data'), bytes)
       send('POST', `http://${admin}/v1/namespaces/${name}/create`)
-      // The driver's thread would go on after `close`, one for each test.
+      // The driver's thread would continue after `close`, one for each test.
       const opened = openReplica(scratchFile(), { sync_url: `http://${name}.1:${port}` }, 0)
       open.push({ name, connection: opened.connection })
       const copyTo = (path: string) => copyDatabase(join(place, 'data'), path)
@@ -75,7 +75,7 @@ async function startDatabases(): Promise<Databases> {
   }
 }
 
-/** A worker is ended without a word: then its side of the pipe closes. */
+/** A worker may end without notice: then its side of the pipe closes. */
 function endWithThisProcess(pid: number | undefined, folder: string) {
   const script = 'cat; kill -9 "$1"; rm -rf "$2"'
   spawn('sh', ['-c', script, 'sh', String(pid), folder], {
@@ -84,7 +84,7 @@ function endWithThisProcess(pid: number | undefined, folder: string) {
   }).unref()
 }
 
-/** 0177 and 0x7f are 127: with `.1` behind it the address of this machine. */
+/** 0177 and 0x7f are 127: with `.1` after it the address of this machine. */
 const namesOfThisMachine = () =>
   Array.from({ length: mostZeros }, (_, count) => '0'.repeat(mostZeros - count)).flatMap(
     (zeros) => [`0x${zeros}7f`, `${zeros}177`],

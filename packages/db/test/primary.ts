@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /*
- * A real primary of libsql, for tests and measurements: `sqld`, where it is on the PATH (docs/growing.md says where it comes
- * from). The product needs none.
+ * A real primary of libsql, for tests and measurements: `sqld`, if it is on the PATH (docs/growing.md says where to get it). The
+ * product needs none.
  */
 
 const program = 'sqld'
 
-/** Why tests with a primary are left out; null where one can be started. */
+/** Why tests with a primary are skipped; null if one can be started. */
 export const noPrimary: string | null =
   spawnSync(program, ['--version']).status === 0
     ? null
@@ -21,13 +21,13 @@ export const noPrimary: string | null =
 
 export type Primary = {
   url: string
-  /** Where its data is. */
+  /** Its data directory. */
   folder: string
   /** Its process. */
   pid: () => number | undefined
-  /** Its own database file, for who looks at it after it ended. */
+  /** Its own database file, to inspect after it ended. */
   file: string
-  /** Ends it as a power cut would; its data stays. Returns when it is gone, and lets nothing else run meanwhile. */
+  /** Ends it as a power cut would; its data stays. Returns when it is gone, and blocks meanwhile. */
   crash: () => void
   /** Starts it again at the same address with the same data. */
   resume: () => Promise<void>
@@ -36,15 +36,15 @@ export type Primary = {
 }
 
 type PrimaryOptions = {
-  /** A file that it begins with, as docs/growing.md brings one there. */
+  /** A file to begin with, imported as in docs/growing.md. */
   database?: string
-  /** Where its folder is made. */
+  /** The parent of its folder. */
   within?: string
   /** More arguments of its command line. */
   more?: string[]
 }
 
-/** Starts a primary, with an empty database if none is given. Resolves once it responds. */
+/** Starts a primary, by default with an empty database. Resolves once it responds. */
 export async function startPrimary({
   database,
   within = tmpdir(),
@@ -59,7 +59,7 @@ export async function startPrimary({
   let running = await startProgram(folder, address, more)
   const crash = () => {
     running.kill('SIGKILL')
-    // Dead, or dead and not yet taken note of (Z).
+    // Dead, or a zombie (Z).
     spawnSync('sh', ['-c', `while grep -qv ' Z ' /proc/${running.pid}/stat 2>&-; do :; done`])
   }
   return {
@@ -97,7 +97,7 @@ const isHealthy = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** A port of this machine that was free just now. */
+/** A port of this machine that was just free. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

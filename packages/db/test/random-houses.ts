@@ -7,7 +7,7 @@ import type { SampleWish } from '@fgm/shared/hunts/samples'
 import { ageRanges, huntTypes } from '@fgm/shared/hunts/words'
 import { type Chance, oneOf, seededChance } from '@fgm/shared/seeded-chance'
 
-/** Houses as chance draws them, each with a hunt to make for it: every type, age and difficulty. */
+/** Random houses, each with a hunt to make for it: every type, age and difficulty. */
 export const randomHouses = (count: number): SampleWish[] =>
   Array.from({ length: count }, (_, at) => {
     const chance = seededChance(`house ${at}`)
@@ -20,7 +20,7 @@ export const randomHouses = (count: number): SampleWish[] =>
     }
   })
 
-/** Some rooms side by side, some across each other, some with a name. */
+/** Some rooms side by side, some overlapping, some with a name. */
 function randomHouse(chance: Chance): BlueprintDocument {
   let document = emptyDocument()
   const upTo = (most: number) => Math.floor(chance() * (most + 1))

@@ -5,15 +5,15 @@ import type { Connection } from '../src/database.ts'
 import { openLibsql } from '../src/libsql.ts'
 
 /*
- * Tests begin with a database from memory, and look at all of its bytes. libsql knows neither, so these are files: in memory
- * where the machine has such a place, removed when they are closed, and with the process at the latest.
+ * Tests start from a database in memory, and read all of its bytes. libsql supports neither, so these are files: on a RAM disk if
+ * the machine has one, removed when they are closed, and at the latest with the process.
  */
 
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'fgm-libsql-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 let count = 0
 
-/** A path that was not given out before. */
+/** A path that was not used before. */
 export function scratchFile(): string {
   count += 1
   return join(folder, `${count}.sqlite`)
@@ -27,7 +27,7 @@ export function openScratch(source: string | Buffer): { connection: Connection }
   return { connection: withBytes(connection, (to) => connection.prepare('vacuum into ?').run(to)) }
 }
 
-/** Teaches a connection to give its bytes, by what copies its database to a new file. */
+/** Lets a connection return its bytes, by copying its database to a new file. */
 export function withBytes(connection: Connection, copyTo: (path: string) => void): Connection {
   const close = connection.close.bind(connection)
   const { name } = connection

@@ -1,7 +1,4 @@
-/**
- * Migrates a database with a migration that never ends, for a test that kills it there. Says
- * 'half-way' once everything but the end has been done.
- */
+/** Runs a migration that never ends, for a test that kills it there. Prints 'half-way' once everything but the end is done. */
 import { writeSync } from 'node:fs'
 import { register } from 'tsx/esm/api'
 

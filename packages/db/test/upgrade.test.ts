@@ -19,7 +19,7 @@ import { type Row, rowsOfToday } from './past-rows.ts'
 const indexOf = (tag: string) => entries.findIndex((entry) => entry.tag === tag)
 const referralsInRows = indexOf('0003_referrals_in_rows')
 
-test('every table of today has rows in the town', () => {
+test('every current table has rows in the demo data', () => {
   const { connection } = townOf(entries.length - 1)
   expect(tablesOf(connection)).toEqual(Object.keys(rowsToday).sort())
 })
@@ -51,7 +51,7 @@ test.each(past)('a database of $tag keeps all of it up to today', ({ idx }) => {
   expect(connection.pragma('integrity_check', { simple: true })).toBe('ok')
 })
 
-test('whoever came by a code before there were rows for it has one now, and its place', () => {
+test('a family that came by a code before there were rows for it has one now, and its place', () => {
   const { connection } = townOf(referralsInRows - 1)
   migrateDatabase(connection, ownMigrations)
   const referrals = `select referrer_family_id, referee_family_id, state from referrals where id like 'r-%' order by 2`
@@ -104,7 +104,7 @@ test('parents keep the children they came with, copies their origin, and open ch
   expect(all('select removed_at = done_at from day_link_replies')).toEqual([[1]])
 })
 
-test('a drawn house stays the home of its family, a ready-made one that was only copied is none', () => {
+test('a drawn house stays the home of its family; a ready-made one that was only copied does not become one', () => {
   const { connection } = townOf(indexOf('0037_homes') - 1)
   const names = columnsOf(connection, 'blueprints')
   const like = (id: string, owner: string) => `insert into blueprints (${names})

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/* A thread that sends requests for one that stands still until they are answered: `waiting-fetch.ts`. */
+/* A thread that sends requests for a blocked one until the responses arrive: `waiting-fetch.ts`. */
 
 parentPort?.on('message', async ({ url, method, state }) => {
   let status = -1

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads'
 const timeoutMs = 20_000
 const isWaiting = 0
 
-/** Sends requests and stands still until they are answered: databases are opened without `await`. */
+/** Sends requests and blocks until the responses arrive: databases are opened without `await`. */
 export function waitingFetch() {
   const thread = new Worker(new URL('./waiting-fetch.mjs', import.meta.url))
   thread.unref()
-  /** @throws when it is not answered with 200 in time. */
+  /** @throws when it does not respond with 200 in time. */
   return (method: 'POST' | 'DELETE', url: string) => {
     const state = new Int32Array(new SharedArrayBuffer(4))
     thread.postMessage({ method, url, state })

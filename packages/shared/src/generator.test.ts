@@ -102,7 +102,7 @@ describe('the words and numbers of the spec', () => {
   })
 })
 
-describe('an answer of a provider', () => {
+describe('a response of a provider', () => {
   test('may join its lines into one text, and hold more than we read', () => {
     const answer = {
       title: 'Maps',
@@ -129,7 +129,7 @@ describe('an answer of a provider', () => {
   })
 })
 
-test('a change names the activity, and everything else may be left out', () => {
+test('a change names the activity; everything else may be left out', () => {
   expect(EditActivity.parse({ id: 'a1' })).toEqual({ id: 'a1' })
   expect(EditActivity.safeParse({ title: 'Maps' }).success).toBe(false)
   expect(EditActivity.safeParse({ id: 'a1', title: ' ' }).success).toBe(false)

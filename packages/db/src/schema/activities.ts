@@ -18,8 +18,8 @@ import { children } from './children.ts'
 import { families, parents } from './families.ts'
 
 /**
- * Every activity of the product: the authored library (its id is its slug, no owner) and, owned by
- * a family, what it made itself. Lists of lines are stored as the spec sends them: one per line.
+ * Every activity of the product: the authored library (its id is its slug, no owner), and a family's own creations. Lists of
+ * lines are stored as the spec sends them: one per line.
  */
 export const activities = sqliteTable(
   'activities',
@@ -27,7 +27,7 @@ export const activities = sqliteTable(
     id: id(),
     owner_family_id: text().references(() => families.id, { onDelete: 'cascade' }),
     library: text().$type<ActivityLibrary>().notNull(),
-    /** Place in the authored list; keeps lists in the order the authors chose. */
+    /** Position in the authored list; keeps the order that the authors chose. */
     position: integer().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -50,9 +50,9 @@ export const activities = sqliteTable(
     skill: text().$type<SkillId>().notNull(),
     interests: json<InterestId[]>().notNull(),
     setting: text().$type<Setting>().notNull(),
-    /** Where, how and for whom it fits right now; null for what no author judged. */
+    /** Where, how and for whom it fits right now; null if no author judged it. */
     moments: json<Moments>(),
-    /** Of an own activity: the first of those that this one is a copy of. It may be gone. */
+    /** Of an own activity: the original that it is a copy of. It may no longer exist. */
     origin_id: text(),
     created_at: moment().notNull(),
   },
@@ -65,20 +65,20 @@ export const activities = sqliteTable(
 )
 
 /**
- * A family played an activity: every time is a row. Whoever plays makes the `id`, so that sending it again adds nothing; a copy of
- * the family's memories keeps it, so that coming back doubles none. A completion is a child's first play of an activity.
+ * A family played an activity: one row per play. The client creates the `id`, so a retry adds nothing; a copy of the family's
+ * memories keeps it, so a return creates no duplicates. A completion is a child's first play of an activity.
  */
 export const plays = sqliteTable(
   'plays',
   {
     family_id: belongsTo(() => families.id),
     id: text().notNull(),
-    /** Who noted it; null once that parent is no longer in the family, and for what was noted before parents were. */
+    /** Who recorded it; null once that parent has left the family, and for records from before parents existed. */
     parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
     activity_id: belongsTo(() => activities.id),
     source: text().$type<PlaySource>().notNull(),
     played_at: moment().notNull(),
-    /** How long it took; null where no clock ran. */
+    /** How long it took; null if no clock ran. */
     minutes: integer(),
   },
   (table) => [
@@ -89,14 +89,14 @@ export const plays = sqliteTable(
   ],
 )
 
-/** A child who was part of a play. */
+/** A child who took part in a play. */
 export const playChildren = sqliteTable(
   'play_children',
   {
     family_id: text().notNull(),
     play_id: text().notNull(),
     child_id: text().notNull(),
-    /** How it was for the child; null where no one said. */
+    /** How it was for the child; null if no one said. */
     face: text().$type<Face>(),
     /** What the parent wants to remember of it. */
     line: text(),
@@ -117,7 +117,7 @@ export const playChildren = sqliteTable(
   ],
 )
 
-/** What a parent likes for a child: each parent has their own. The row comes and goes. */
+/** What a parent likes for a child: each parent has their own. Unliking deletes the row. */
 export const favorites = sqliteTable(
   'favorites',
   {
@@ -139,8 +139,8 @@ export const favorites = sqliteTable(
 )
 
 /**
- * What we suggested to a family ahead: an activity for a day, or one of those on the sheet of a week, which begins on a Monday
- * here. Kept for some weeks, so that it stays what it was, and does not come again at once.
+ * What we suggested to a family in advance: an activity for a day, or one on the sheet of a week, which begins on a Monday here.
+ * Kept for some weeks, so that it does not change and is not repeated at once.
  */
 export const suggestions = sqliteTable(
   'suggestions',
@@ -158,8 +158,8 @@ export const suggestions = sqliteTable(
 )
 
 /**
- * A family's collection: premium and community activities that it chose to keep. Taking one out marks
- * the row and keeps it, because it also says what a benefit has opened and what was downloaded.
+ * A family's collection: premium and community activities that it chose to keep. Taking one out marks the row and keeps it,
+ * because it also records what a benefit has opened and what was downloaded.
  */
 export const savedActivities = sqliteTable(
   'saved_activities',

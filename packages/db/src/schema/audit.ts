@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { json, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
-/** What administrators changed, one row a change, written with it and never altered. */
+/** Changes by administrators, one row per change, written in its transaction and never altered. */
 export const auditEntries = sqliteTable(
   'audit_entries',
   {
@@ -11,10 +11,10 @@ export const auditEntries = sqliteTable(
     administrator_id: text().references(() => parents.id, { onDelete: 'set null' }),
     /** The procedure, e.g. `admin.setFeatureMode`. */
     action: text().notNull(),
-    /** What it was done to, e.g. `family`, and which one; null where there is only one. */
+    /** What was changed, e.g. `family`, and its id; null if there is only one. */
     target_kind: text().notNull(),
     target_id: text(),
-    /** Figures, choices, an administrator's reason. No secret, and nothing that names a family. */
+    /** Figures, choices, an administrator's reason. No secret, and no name of a family. */
     details: json<Record<string, unknown>>().notNull(),
     created_at: moment().notNull(),
   },

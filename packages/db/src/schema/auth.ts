@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { belongsTo, id, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
-/** Logins. `id` is the SHA-256 of what the cookie holds, so a stolen database opens no session. */
+/** Sessions. `id` is the SHA-256 of the cookie's value, so a stolen database opens no session. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -29,22 +29,22 @@ export const googleAccounts = sqliteTable(
 )
 
 /**
- * The authenticator app of an administrator (TOTP). It counts from `confirmed_at` on, when its first code was
- * given; before that it is only offered.
+ * The authenticator app of an administrator (TOTP). It is required from `confirmed_at` on, when its first code was entered;
+ * before that it is only offered.
  */
 export const secondFactors = sqliteTable('second_factors', {
   parent_id: text()
     .primaryKey()
     .references(() => parents.id, { onDelete: 'cascade' }),
-  /** Base32. It has to be read to check a code, so it is no hash; exports and logs leave it out. */
+  /** Base32. Checking a code needs it, so it is not hashed; exports and logs leave it out. */
   secret: text().notNull(),
-  /** The half minute of the newest code that was used: that one and older ones open nothing again. */
+  /** The half minute of the newest used code: that code and older ones no longer work. */
   last_step: integer(),
   confirmed_at: moment(),
   created_at: moment().notNull(),
 })
 
-/** What opens an account when the authenticator is lost. A row is a code that was not used yet, as its SHA-256. */
+/** Recovery codes for a lost authenticator. A row is an unused code, as its SHA-256. */
 export const recoveryCodesTable = sqliteTable(
   'recovery_codes',
   {
@@ -54,14 +54,14 @@ export const recoveryCodesTable = sqliteTable(
   (table) => [index('recovery_codes_of_parent').on(table.parent_id)],
 )
 
-/** One-time links sent by mail: only the SHA-256 of the token is kept. */
+/** One-time links sent by mail: only the SHA-256 of the token is stored. */
 export const emailTokens = sqliteTable(
   'email_tokens',
   {
     token_hash: text().primaryKey(),
     parent_id: belongsTo(() => parents.id),
     purpose: text().$type<'verify_email' | 'reset_password'>().notNull(),
-    /** The address the link was sent to; a changed address makes the link worthless. */
+    /** The address the link was sent to; a changed address invalidates the link. */
     email_key: text().notNull(),
     expires_at: moment().notNull(),
     used_at: moment(),
@@ -70,7 +70,7 @@ export const emailTokens = sqliteTable(
   (table) => [index('email_tokens_of_parent').on(table.parent_id, table.purpose)],
 )
 
-/** Attempts counted per key and window, before the costly or dangerous thing they guard is done. */
+/** Attempts per key and window, counted before the costly or dangerous action they protect. */
 export const throttles = sqliteTable('throttles', {
   key: text().primaryKey(),
   count: integer().notNull(),

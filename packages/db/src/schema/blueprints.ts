@@ -10,7 +10,7 @@ export const blueprints = sqliteTable(
   {
     id: id(),
     owner_family_id: text().references(() => families.id, { onDelete: 'cascade' }),
-    /** Place of a preset in the gallery; 0 for a family's own. */
+    /** Position of a preset in the gallery; 0 for a family's own. */
     position: integer().notNull(),
     name: text().notNull(),
     description: text().notNull(),
@@ -18,13 +18,13 @@ export const blueprints = sqliteTable(
     /** When the family opened it to others; null while it is private. */
     shared_at: moment(),
     /**
-     * Since when the ready-made hunts of its family take place here: when it drew or told this house, or chose it. Null for a copy,
-     * which is no family's home until a family says so.
+     * Since when this is the home of the family's ready-made hunts: since it drew, described or chose this house. Null for a copy
+     * until a family chooses it.
      */
     home_since: moment(),
-    /** Copies and hunts that were made from it. */
+    /** Copies and hunts made from it. */
     usage_count: integer().notNull(),
-    /** Counts the saves, so that two tabs cannot overwrite each other unseen. */
+    /** Counts the saves, so that two tabs cannot overwrite each other unnoticed. */
     version: integer().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),

@@ -13,18 +13,18 @@ export const children = sqliteTable(
     birth_date: day().notNull(),
     interests: json<InterestId[]>().notNull(),
     preferences: text().notNull(),
-    /** The first profile of those that this one is a copy of; null for one that was typed. It may be gone. */
+    /** The original profile that this one is a copy of; null for one that was typed. It may no longer exist. */
     origin_id: text(),
     created_at: moment().notNull(),
   },
   (table) => [
     index('children_of_family').on(table.family_id, table.created_at),
-    // What belongs to a child and its family refers to both, so no row can join two families.
+    // Rows of a child and its family refer to both, so no row can join two families.
     uniqueIndex('children_id_family').on(table.id, table.family_id),
   ],
 )
 
-/** Parents who came with a child when two families became one: it stays theirs to take along, however many they are. */
+/** Parents who came with a child when two families became one: each of them may take the child along when they leave. */
 export const childBringers = sqliteTable(
   'child_bringers',
   {

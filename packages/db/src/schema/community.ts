@@ -16,25 +16,25 @@ import { activities } from './activities.ts'
 import { families, parents } from './families.ts'
 
 /**
- * An activity as a family shared it: a copy in `activities` without an owner, and here its state.
- * What lists filter and sort by is repeated here, so that a page of a long list reads narrow rows.
+ * An activity as a family shared it: a copy in `activities` without an owner, and its state here. The columns that lists filter
+ * and sort by are repeated here, so that a page of a long list reads narrow rows.
  */
 export const communityItems = sqliteTable(
   'community_items',
   {
-    /** The copy. Its id is the item's. */
+    /** The copy. The item has the same id. */
     activity_id: text()
       .primaryKey()
       .references(() => activities.id, { onDelete: 'cascade' }),
-    /** The own creation it was copied from; null when that was removed. */
+    /** The own creation it was copied from; null once that is removed. */
     source_activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
     author_family_id: text().references(() => families.id, { onDelete: 'set null' }),
     /** Which of its parents shared it, for the first name that others read. */
     author_parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
     state: text().$type<CommunityState>().notNull(),
-    /** Why a person reviewed it, or has to, before others see it; null where none had to. */
+    /** Why a person reviewed it, or has to, before others see it; null if no review was needed. */
     review_reasons: json<string[]>(),
-    /** The family knew that visitors see its title, description, ages and stars; false for all that was shared before. */
+    /** The family knew that visitors see its title, description, ages and stars; false for everything shared before. */
     shown_to_visitors: flag().notNull().default(false),
     decline_reason: text().$type<DeclineReason>(),
     own_category: text().$type<OwnCategory>().notNull(),
@@ -64,7 +64,7 @@ export const communityItems = sqliteTable(
     index('community_of_author').on(table.author_family_id, table.shared_at),
     index('community_of_author_parent').on(table.author_parent_id),
     index('community_of_source').on(table.source_activity_id),
-    // One active copy of each own creation, however many share at once.
+    // One active copy of each own creation, even with concurrent shares.
     uniqueIndex('community_standing')
       .on(table.source_activity_id)
       .where(sql`state in ('waiting', 'shown', 'hidden')`),
@@ -72,7 +72,7 @@ export const communityItems = sqliteTable(
   ],
 )
 
-/** What a family says of a community activity it downloaded: one row, changed by the next word. */
+/** What a family says about a community activity it downloaded: one row, changed by later feedback. */
 export const communityRatings = sqliteTable(
   'community_ratings',
   {
@@ -91,7 +91,7 @@ export const communityRatings = sqliteTable(
   ],
 )
 
-/** A family's word that something is wrong with a community activity. */
+/** A family's report of a community activity. */
 export const communityReports = sqliteTable(
   'community_reports',
   {

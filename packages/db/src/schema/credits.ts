@@ -11,9 +11,9 @@ export const creditEntriesTable = sqliteTable(
     family_id: belongsTo(() => families.id),
     amount: integer().notNull(),
     /**
-     * `founding_spot`: those that a founder can spend before its address is confirmed; `became_active`: the
-     * rest then, or all of them at once; `spot_released`: what was not spent goes with the spot; `family_joined`:
-     * what a family brought along that became part of this one.
+     * `founding_spot`: credits that a founder can spend before its address is confirmed; `became_active`: the rest then, or all
+     * of them at once; `spot_released`: unspent credits removed with the spot; `family_joined`: credits brought by a family that
+     * became part of this one.
      */
     reason: text()
       .$type<
@@ -27,7 +27,7 @@ export const creditEntriesTable = sqliteTable(
       .notNull(),
     /** Why an administrator granted them, in words that the family may read. */
     note: text(),
-    /** One per click on 'grant': the same key never gives twice. */
+    /** One per click on 'grant': the same key never grants twice. */
     idempotency_key: text(),
     created_at: moment().notNull(),
   },

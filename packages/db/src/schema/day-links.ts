@@ -4,8 +4,8 @@ import { belongsTo, flag, id, json, moment } from '../columns.ts'
 import { families } from './families.ts'
 
 /**
- * What a link shows, as it was when the link was made: what is changed or deleted later takes nothing from it. What is ours
- * is shown as it is now, and not at all once it is no longer there.
+ * What a link shows, as it was when the link was made: later changes and deletions do not affect it. Our own content is shown as
+ * it is now, and not at all once it is gone.
  */
 export type DayLinkItem = { source_id: string; is_ours?: boolean } & (
   | { activity: DayActivity }
@@ -13,8 +13,8 @@ export type DayLinkItem = { source_id: string; is_ours?: boolean } & (
 )
 
 /**
- * A link that opens a few activities or a hunt without an account. A row is one that is still open: it goes when it is
- * revoked or out of time. Only the SHA-256 of its token is kept.
+ * A link that opens a few activities or a hunt without an account. A row is an open link: it is deleted when it is revoked or
+ * expires. Only the SHA-256 of its token is stored.
  */
 export const dayLinks = sqliteTable(
   'day_links',
@@ -34,7 +34,7 @@ export const dayLinks = sqliteTable(
   ],
 )
 
-/** What came back by a link. It outlives the link, with words of its own. */
+/** What came back by a link. It outlives the link, with a copy of its words. */
 export const dayLinkReplies = sqliteTable(
   'day_link_replies',
   {
@@ -47,7 +47,7 @@ export const dayLinkReplies = sqliteTable(
     is_hunt: flag().notNull(),
     note: text().notNull(),
     done_at: moment().notNull(),
-    /** When the family removed it. While its link is open the empty row stays, and goes with it. */
+    /** When the family removed it. While its link is open the empty row stays; it is deleted with the link. */
     removed_at: moment(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
-/** A line of help as an administrator confirmed or withdrew it; without a row it is as it was delivered. */
+/** A help line as an administrator confirmed or withdrew it; without a row it is as delivered. */
 export const helpLineChecks = sqliteTable(
   'help_line_checks',
   {

@@ -4,40 +4,40 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { belongsTo, flag, id, moment } from '../columns.ts'
 
 /**
- * A household: what one to four parents own together (docs/decisions/044-families-and-parents.md). Its number, place
- * and everything that other tables hold by `family_id` is theirs alike.
+ * A household: what one to four parents own together (docs/decisions/044-families-and-parents.md). Its number, its place and all
+ * rows of other tables with its `family_id` belong to all of them.
  */
 export const families = sqliteTable(
   'families',
   {
     id: id(),
-    /** 1, 2, 3 ... without gap, given once at registration; null for the household of an administrator. */
+    /** 1, 2, 3 ... without gaps, assigned once at registration; null for the household of an administrator. */
     registration_number: integer(),
     tier: text().$type<Tier>().notNull(),
     /** True while it has a founding spot, held or permanent. */
     founding_member: flag().notNull(),
     /**
-     * Until when its founding spot waits for an address to be confirmed; of a family without a spot,
-     * until when it waited. Null once it is confirmed, and where there never was a spot.
+     * Until when its founding spot is held for an unconfirmed address; for a family without a spot, until when it was held. Null
+     * once confirmed, and if there never was a spot.
      */
     spot_held_until: moment(),
     waitlist_status: text().$type<WaitlistStatus>().notNull(),
     referral_code: text().notNull(),
-    /** The place of a waiting family: the smaller, the nearer. Null when it does not wait. */
+    /** The place of a waiting family: smaller is nearer. Null when it does not wait. */
     queue_order: integer(),
-    /** When one of its parents first had a confirmed address: from then on its word counts. */
+    /** When one of its parents first had a confirmed address: from then on its reports count. */
     confirmed_at: moment(),
     /** When it became active, by a founding spot or a payment. */
     activated_at: moment(),
     /** When a waiting family got the mail that it may pay. */
     spot_opened_at: moment(),
-    /** Since when its cards learn from what it plays and likes; null from the beginning on. */
+    /** Since when its cards learn from what it plays and likes; null from the beginning. */
     learning_began_at: moment(),
-    /** Since when an administrator keeps it out; null while it may come in. */
+    /** Since when an administrator has blocked it; null if not blocked. */
     blocked_at: moment(),
     /**
-     * When its last parent left. Such a row is a tombstone without parents: it keeps the registration
-     * number taken and holds nothing else of them.
+     * When its last parent left. Such a row is a tombstone without parents: it keeps the registration number taken and holds no
+     * other data about them.
      */
     deleted_at: moment(),
     created_at: moment().notNull(),
@@ -72,24 +72,24 @@ export const parents = sqliteTable(
     name: text().notNull(),
     /** As typed, trimmed: where mail goes. */
     email: text().notNull(),
-    /** Lower case, NFKC: what logs in. One account per address. */
+    /** Lower case, NFKC: used to log in. One account per address. */
     email_key: text().notNull(),
-    /** Without the dots and +tags that some hosts ignore: what referral rules compare. */
+    /** Without the dots and +tags that some hosts ignore: compared by referral rules. */
     email_canonical: text().notNull(),
     email_verified_at: moment(),
-    /** Argon2id. Null for parents that log in with Google only. */
+    /** Argon2id. Null for parents who log in with Google only. */
     password_hash: text(),
     /**
-     * When the password was given together with a proof that its owner reads the mails of this address.
-     * Null for one that anyone may have set who typed this address in.
+     * When the password was set together with proof that its owner reads the mails of this address. Null if anyone who typed this
+     * address may have set it.
      */
     password_proven_at: moment(),
     is_admin: flag().notNull(),
-    /** When they stopped the mails that an account can do without; null while they take them. */
+    /** When they stopped optional mails; null while they receive them. */
     unsubscribed_at: moment(),
-    /** When they wanted no reminder, and were not asked again; null while they did not say. */
+    /** When they declined a reminder, so that they are not asked again; null if they have not. */
     reminder_declined_at: moment(),
-    /** Since when they belong to this family: the first is the one that others look up to it by. */
+    /** Since when they belong to this family: for others, its first parent stands for the family. */
     joined_at: moment().notNull(),
     created_at: moment().notNull(),
   },
@@ -101,5 +101,5 @@ export const parents = sqliteTable(
   ],
 )
 
-/** A row of `parents`; the outside knows of it what `toAuthUser` of the server lets out. */
+/** A row of `parents`; only the fields of the server's `toAuthUser` are sent out. */
 export type Parent = typeof parents.$inferSelect

@@ -6,9 +6,8 @@ import { activities } from './activities.ts'
 import { families } from './families.ts'
 
 /**
- * One press of 'Generate'. A row is `reserved` while an activity is being made and holds one credit;
- * it ends as `delivered` or `released` (failed, blocked, unsafe, cancelled: nothing is paid). Limits
- * count these rows, so they hold over restarts.
+ * One click on 'Generate'. A row is `reserved` while an activity is being made and holds one credit; it ends as `delivered` or
+ * `released` (failed, blocked, unsafe, cancelled: nothing is paid). Limits count these rows, so they survive restarts.
  */
 export const generations = sqliteTable(
   'generations',
@@ -17,9 +16,9 @@ export const generations = sqliteTable(
     family_id: belongsTo(() => families.id),
     idempotency_key: text(),
     state: text().$type<'reserved' | 'delivered' | 'released'>().notNull(),
-    /** The request without its free text: a wish is not kept. */
+    /** The request without its free text: a wish is not stored. */
     request: json<Omit<GenerateActivity, 'prompt' | 'idempotency_key'>>().notNull(),
-    /** Counts the presses for the same request, so that another press gives another idea. */
+    /** Counts the clicks for the same request, so that each gives a different idea. */
     attempt: integer().notNull(),
     activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
     credits_charged: integer().notNull(),
@@ -30,7 +29,7 @@ export const generations = sqliteTable(
     notes: json<string[]>(),
     /** The library's activity that was written for the moment of the wish; it may be gone by now. */
     written_activity_id: text(),
-    /** Which of the servers that share a primary makes it, or made it, by the id of its data directory; null where one is alone. */
+    /** Which of the servers that share a primary makes or made it, by the id of its data directory; null with one server. */
     server: text(),
     /** Why it was released, in our own words. */
     ended_because: text(),
@@ -48,7 +47,7 @@ export const generations = sqliteTable(
   ],
 )
 
-/** Every call to a provider, from which all figures about providers are counted. */
+/** Every request to a provider; all figures about providers are counted from these. */
 export const aiAttemptsTable = sqliteTable(
   'ai_attempts',
   {
@@ -56,9 +55,9 @@ export const aiAttemptsTable = sqliteTable(
     generation_id: text().references(() => generations.id, { onDelete: 'set null' }),
     provider: text().notNull(),
     model: text().notNull(),
-    /** To write a text, or to read once more what another call wrote. */
+    /** To write a text, or to check what another request wrote (the second reader). */
     purpose: text().$type<'writing' | 'reading'>().notNull().default('writing'),
-    /** `delivered`, or what went wrong as a kind of error. */
+    /** `delivered`, or the kind of error. */
     outcome: text().notNull(),
     is_success: flag().notNull(),
     ms: integer().notNull(),
@@ -67,10 +66,10 @@ export const aiAttemptsTable = sqliteTable(
     output_tokens: integer(),
     /** Millionths of a US dollar; null when the price or the tokens are unknown. */
     cost_micro_usd: integer(),
-    /** What the vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'; never a sentence. */
+    /** The number and name that the vendor gave a failure, e.g. 404 and 'model_not_found'; never a sentence. */
     vendor_status: integer(),
     vendor_code: text(),
-    /** Rows from before the last 'reset stats' stay on record but no longer count. */
+    /** Rows from before the last 'reset stats' are kept but no longer counted. */
     is_counted: flag().notNull(),
     created_at: moment().notNull(),
   },
@@ -82,16 +81,16 @@ export const aiAttemptsTable = sqliteTable(
 )
 
 /**
- * Calls to providers that are not on record yet, of all servers: the day's limit counts them with those that are. A row is
- * there as long as its call.
+ * Open requests to providers that are not recorded yet, of all servers: the daily limit counts them together with the recorded
+ * ones. A row exists as long as its request.
  */
 export const aiCallsUnderWay = sqliteTable('ai_calls_under_way', {
   id: id(),
-  /** Whose share of the day it takes; null for none. */
+  /** Whose share of the day it uses; null for none. */
   family_id: text().references(() => families.id, { onDelete: 'cascade' }),
-  /** A text and its reading are two. */
+  /** A text and its check are two. */
   calls: integer().notNull(),
-  /** Then its server is gone, for no call takes so long. */
+  /** After this its server must be gone: no request takes that long. */
   expires_at: moment().notNull(),
 })
 

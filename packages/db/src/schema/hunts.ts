@@ -18,15 +18,15 @@ import { children } from './children.ts'
 import { families } from './families.ts'
 
 /**
- * A scavenger hunt: a ready-made one of ours (no owner), or a family's own. It keeps the house as it
- * was when the items were written, so that a hunt still fits after the blueprint is changed or gone.
+ * A scavenger hunt: a ready-made one of ours (no owner), or a family's own. It stores the house as it was when the items were
+ * written, so that a hunt still fits after the blueprint is changed or gone.
  */
 export const hunts = sqliteTable(
   'hunts',
   {
     id: id(),
     owner_family_id: text().references(() => families.id, { onDelete: 'cascade' }),
-    /** Place among the ready-made ones; 0 for a family's own. */
+    /** Position among the ready-made ones; 0 for a family's own. */
     position: integer().notNull(),
     blueprint_id: text().references(() => blueprints.id, { onDelete: 'set null' }),
     blueprint_template: json<{ name: string; template_type: TemplateType }>().notNull(),
@@ -37,7 +37,7 @@ export const hunts = sqliteTable(
     difficulty_level: integer().notNull(),
     age_range: text().$type<AgeRange>().notNull(),
     story_id: text().$type<StoryId>(),
-    /** Where the adult hides what the story leads to; empty where nobody said. */
+    /** Where the adult hides the treasure of the story; empty if no place was given. */
     treasure_place: text().notNull().default(''),
     version: integer().notNull(),
     created_at: moment().notNull(),
@@ -50,8 +50,8 @@ export const hunts = sqliteTable(
 )
 
 /**
- * A family finished a hunt. The client makes `completion_id`, so that sending it again after a lost
- * answer, or from a queue, adds no second row. How often a hunt was played is the count of these.
+ * A family finished a hunt. The client creates `completion_id`, so that sending it again after a lost response, or from the
+ * outbox, adds no second row. The number of these rows is how often a hunt was played.
  */
 export const huntCompletions = sqliteTable(
   'hunt_completions',
@@ -71,17 +71,14 @@ export const huntCompletions = sqliteTable(
   (table) => [
     uniqueIndex('hunt_completions_once').on(table.family_id, table.hunt_id, table.completion_id),
     index('hunt_completions_of_hunt').on(table.hunt_id),
-    // A family's memories, the newest first.
+    // A family's memories, newest first.
     index('hunt_completions_of_family').on(table.family_id, table.completed_at, table.id),
-    // Who played refers to both, so no row can join two families.
+    // Rows of players refer to both, so no row can join two families.
     uniqueIndex('hunt_completions_id_family').on(table.id, table.family_id),
   ],
 )
 
-/**
- * A child was there when a hunt was finished. A child's profile that is removed takes its rows along; the
- * memory stays.
- */
+/** A child was there when a hunt was finished. Removing a child's profile removes its rows; the memory stays. */
 export const huntPlayers = sqliteTable(
   'hunt_players',
   {

@@ -2,7 +2,7 @@ import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { belongsTo, json, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
-/** What was answered to a request with an Idempotency-Key, for a day: the same request again is not done again. */
+/** The response to a request with an Idempotency-Key, kept for a day: the same request is not executed again. */
 export const idempotentRequests = sqliteTable(
   'idempotent_requests',
   {
@@ -11,9 +11,9 @@ export const idempotentRequests = sqliteTable(
     key: text().notNull(),
     /** SHA-256 of the input. */
     input_hash: text().notNull(),
-    /** Null once what was made is removed: no copy of it outlives it. */
+    /** Null once the created thing is removed: no copy of it outlives it. */
     response: json<unknown>(),
-    /** The id of what was made. */
+    /** The id of the created thing. */
     made_id: text(),
     created_at: moment().notNull(),
   },

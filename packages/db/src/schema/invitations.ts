@@ -3,8 +3,8 @@ import { belongsTo, flag, id, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
 /**
- * An invitation to join a family as a parent. A row is one that is still open: it goes when it is used, taken back
- * or its maker leaves. Only the SHA-256 of its token is kept.
+ * An invitation to join a family as a parent. A row is an open invitation: it is deleted when it is used or taken back, or when
+ * its maker leaves. Only the SHA-256 of its token is stored.
  */
 export const invitationsTable = sqliteTable(
   'invitations',
@@ -13,7 +13,7 @@ export const invitationsTable = sqliteTable(
     family_id: belongsTo(() => families.id),
     made_by_parent_id: belongsTo(() => parents.id),
     token_hash: text().notNull(),
-    /** It went out by mail, and not by a link or code on the screen. */
+    /** Sent by mail, not shown as a link or code on the screen. */
     is_mailed: flag().notNull(),
     expires_at: moment().notNull(),
     created_at: moment().notNull(),

@@ -2,14 +2,14 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from '../columns.ts'
 
 /**
- * Which of the servers that share a primary does a work that one at a time may do, or orders for a row at the payment
- * provider (docs/growing.md). Empty where one server is alone.
+ * Which of the servers that share a primary does a job that only one at a time may do, or creates the order for a row at the payment
+ * provider (docs/growing.md). Empty with one server.
  */
 export const leases = sqliteTable('leases', {
-  /** What is done. */
+  /** The job. */
   name: text().primaryKey(),
   /** One run of a server. */
   holder: text().notNull(),
-  /** From then on another server may take it over. */
+  /** After this another server may take over. */
   expires_at: moment().notNull(),
 })

@@ -6,20 +6,20 @@ import { id, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
 /**
- * What a family set out to pay. The price is the one of the moment the order was made. A family that
- * leaves takes its name with it; what was paid stays on record.
+ * An order of a family. The price is that of the moment the order was created. When a family leaves, its name is removed; what
+ * was paid stays recorded.
  */
 export const orders = sqliteTable(
   'orders',
   {
     id: id(),
     family_id: text().references(() => families.id, { onDelete: 'set null' }),
-    /** Who opened the checkout: what is not paid yet goes with them to another family. */
+    /** Who opened the checkout: unpaid orders go with them to another family. */
     parent_id: text().references(() => parents.id, { onDelete: 'set null' }),
     provider: text().$type<'razorpay' | 'sandbox'>().notNull(),
-    /** Our own name for the order at the provider, by which a lost answer is found again. */
+    /** Our own name for the order at the provider, to find it again after a lost response. */
     receipt: text().notNull(),
-    /** Null until the provider has answered. */
+    /** Null until the provider has responded. */
     provider_order_id: text(),
     state: text().$type<OrderState>().notNull(),
     label: text().notNull(),
@@ -43,21 +43,21 @@ export const orders = sqliteTable(
   ],
 )
 
-/** Every payment that was captured, whatever came of it. A row is never removed. */
+/** Every captured payment, whatever its outcome. A row is never removed. */
 export const payments = sqliteTable(
   'payments',
   {
     id: id(),
     payment_id: text().notNull(),
-    /** As the provider sent it; there may be no order of ours for it. */
+    /** As the provider sent it; there may be no such order here. */
     provider_order_id: text(),
     order_id: text().references(() => orders.id),
     family_id: text().references(() => families.id, { onDelete: 'set null' }),
-    /** `duplicate`: premium was active already. `unmatched`: no such order, or another amount. Both are to be given back. */
+    /** `duplicate`: premium was already active. `unmatched`: no such order, or another amount. Both must be refunded. */
     disposition: text().$type<'activated' | 'duplicate' | 'unmatched'>().notNull(),
     currency: text().notNull(),
     amount: integer().notNull(),
-    /** By the price book, for figures of revenue; null where no order of ours says. */
+    /** By the price book, for figures of revenue; null without an order of ours. */
     amount_usd: integer(),
     receipt_number: integer(),
     source: text().$type<'verify' | 'webhook' | 'reconcile'>().notNull(),
@@ -75,7 +75,7 @@ export const payments = sqliteTable(
   ],
 )
 
-/** Messages of the provider that were handled, so that a duplicate counts once. */
+/** Handled messages of the provider, so that a duplicate counts once. */
 export const paymentEvents = sqliteTable('payment_events', {
   event_id: text().primaryKey(),
   kind: text().notNull(),

@@ -6,8 +6,8 @@ import { sessions } from './auth.ts'
 import { parents } from './families.ts'
 
 /**
- * What a parent chose to get: an activity on their days, the Sunday sheet once a week. One row of each kind at most, and it
- * stays when they stop.
+ * What a parent chose to get: an activity on chosen days, the Sunday sheet once a week. At most one row of each kind; it stays
+ * when they stop.
  */
 export const reminders = sqliteTable(
   'reminders',
@@ -17,7 +17,7 @@ export const reminders = sqliteTable(
     kind: text().$type<ReminderKind>().notNull().default('activity'),
     /** ISO weekdays, 1 to 7. */
     days: json<number[]>().notNull(),
-    /** HH:MM on the wall in `zone`. */
+    /** HH:MM, local time in `zone`. */
     local_time: text().notNull(),
     zone: text().notNull(),
     way: text().$type<ReminderWay>().notNull(),
@@ -25,15 +25,15 @@ export const reminders = sqliteTable(
     next_at: moment(),
     /** None before this moment. */
     paused_until: moment(),
-    /** The day on the wall of the last one that was sent: there is one a day at most, whatever is changed. */
+    /** The local day of the last one that was sent: at most one per day, whatever is changed. */
     last_sent_day: day(),
     /** How many were sent since anyone of the family was here. */
     unopened_count: integer().notNull(),
-    /** Since when none comes because none was opened. */
+    /** Since when none is sent because none was opened. */
     quiet_at: moment(),
-    /** Since when none comes because the parent stopped them. */
+    /** Since when none is sent because the parent stopped them. */
     stopped_at: moment(),
-    /** SHA-256 of what opens the calendar; null without one. */
+    /** SHA-256 of the calendar's token; null without one. */
     calendar_token_hash: text(),
     updated_at: moment().notNull(),
     created_at: moment().notNull(),
@@ -46,8 +46,8 @@ export const reminders = sqliteTable(
 )
 
 /**
- * A browser that takes notifications, until it is logged out. What it waits for is in the same row: a later notification
- * takes the place of one that could not be delivered.
+ * A browser that takes notifications, until it is logged out. Its pending notification is in the same row: a later one replaces
+ * one that could not be delivered.
  */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
@@ -58,10 +58,10 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** What is to be sent, as JSON; null while there is nothing. */
+    /** The notification to send, as JSON; null if there is none. */
     payload: text(),
     attempts: integer().notNull(),
-    /** When it is tried, or tried again; null while there is nothing. */
+    /** When it is tried, or tried again; null if there is none. */
     next_attempt_at: moment(),
     /** Not sent after this moment. */
     good_until: moment(),

@@ -3,7 +3,7 @@ import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { belongsTo, id, json, moment } from '../columns.ts'
 import { parents } from './families.ts'
 
-/** Keys for programs. Only the SHA-256 is kept: a stolen database opens nothing. A revoked token has no row. */
+/** Access tokens for programs. Only the SHA-256 is stored: a stolen database opens nothing. A revoked token has no row. */
 export const accessTokens = sqliteTable(
   'access_tokens',
   {

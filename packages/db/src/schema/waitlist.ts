@@ -5,9 +5,9 @@ import { belongsTo, id, moment } from '../columns.ts'
 import { families, parents } from './families.ts'
 
 /**
- * Who came by whose code, written at registration. It is `pending` until the new family has confirmed
- * its address; then it is counted, held for an administrator, or refused. A counted one stays when the
- * new family leaves, so nothing is ever earned twice.
+ * Which family came by whose code, written at registration. It is `pending` until the new family has confirmed its address; then
+ * it is counted, held for an administrator, or refused. A counted one stays when the new family leaves, so nothing is ever earned
+ * twice.
  */
 export const referrals = sqliteTable(
   'referrals',
@@ -50,7 +50,7 @@ export const queueMovesTable = sqliteTable(
   (table) => [uniqueIndex('queue_moves_of_reward').on(table.family_id, table.referral_count)],
 )
 
-/** Browsers in which a parent registered or logged in; a keyed hash, for referral rules only. */
+/** Browsers in which a parent registered or logged in; a keyed hash, only for referral rules. */
 export const devices = sqliteTable(
   'devices',
   {

@@ -20,7 +20,7 @@ import { authoredActivities, everydayActivities, seedActivities } from './activi
 const authored = authoredActivities()
 const categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
 
-/** How many of a list fall under each key. */
+/** How many entries of a list have each key. */
 function countBy<T>(list: readonly T[], keyOf: (one: T) => string | number) {
   const counts: Record<string, number> = {}
   for (const one of list) counts[keyOf(one)] = (counts[keyOf(one)] ?? 0) + 1
@@ -31,7 +31,7 @@ const of = (fields: Partial<AuthoredActivity>) =>
     Object.entries(fields).every(([key, value]) => one[key as keyof AuthoredActivity] === value),
   )
 
-/** The band that an activity is for, by the age it begins at. */
+/** The age band of an activity, by its minimum age. */
 function bandOf({ min_age }: AuthoredActivity): string {
   if (min_age <= 3) return '2-3'
   if (min_age <= 5) return '4-5'
@@ -90,7 +90,7 @@ describe('the authored library', () => {
     expect(short.length).toBeGreaterThanOrEqual(120)
   })
 
-  // A seat has a belt, a line is stood in, and neither they nor a bed have water.
+  // A seat has a belt, a line is for standing, and neither they nor a bed have water.
   test.each([
     ['seat', ({ posture }) => posture.includes('sitting')],
     ['queue', ({ posture }) => posture.includes('standing')],
@@ -125,7 +125,7 @@ describe('the authored library', () => {
     expect(countBy(everydayActivities(), (one) => one.own_category)).toEqual(each)
   })
 
-  // The coverage matrix of the content plan (4.4): the least that the seeded library keeps.
+  // The coverage matrix of the content plan (4.4): the minimum that the seeded library keeps.
   test.each([
     ['Math', 2],
     ['Science', 3],
@@ -258,7 +258,7 @@ describe('seeding', () => {
     return opened
   }
 
-  test('brings all of them in, in the order of the authors, one line per thing and step', () => {
+  test('adds all of them, in the order of the authors, one line per thing and step', () => {
     const rows = seeded().db.select().from(activities).orderBy(activities.position).all()
     expect(rows.map((row) => row.id)).toEqual(authored.map((one) => one.slug))
     expect(rows.map((row) => row.position)).toEqual(authored.map((_, place) => place))
@@ -270,14 +270,14 @@ describe('seeding', () => {
     })
   })
 
-  test('twice changes nothing, not even when it was first', () => {
+  test('twice changes nothing, not even the first timestamp', () => {
     const { db } = seeded()
     const before = db.select().from(activities).all()
     seedActivities(db, new Date('2027-01-01T00:00:00.000Z'))
     expect(db.select().from(activities).all()).toEqual(before)
   })
 
-  test('brings new ones into a database from before, and moves only the others', () => {
+  test('adds new ones to an older database, and moves only the others', () => {
     const { db } = seeded()
     const complete = db.select().from(activities).orderBy(activities.position).all()
     const added = of({ collection: 'moments' }).map(({ slug }) => slug)
@@ -294,7 +294,7 @@ describe('seeding', () => {
     expect(rows.find(({ id }) => id === 'ours')).toEqual(own)
   })
 
-  test('keeps what children have done, and brings changed texts', () => {
+  test('keeps what children have done, and updates changed texts', () => {
     const { db } = seeded()
     const [activityId, title] = ['sock-mountain-match', 'Sock Mountain Match']
     const at = now.toISOString()

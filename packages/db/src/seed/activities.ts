@@ -42,7 +42,7 @@ import starterMath from './activities/starter-math.json' with { type: 'json' }
 import starterMotor from './activities/starter-motor.json' with { type: 'json' }
 import starterScience from './activities/starter-science.json' with { type: 'json' }
 
-/** Every file of authored activities. A new one is imported and named here; its place in the lists follows from its fields. */
+/** Every file of authored activities. A new one is imported and listed here; its fields decide its place in the lists. */
 const files: readonly (readonly unknown[])[] = [
   ...[starterMath, starterScience, starterLanguage, starterMotor, starterCreative],
   ...[everydayMath, everydayScience, everydayLanguage, everydayMotor, everydayCreative],
@@ -61,12 +61,12 @@ export const authoredActivities = (): AuthoredActivity[] => {
 }
 
 /**
- * The authored activities without the premium ones: what the idea book draws from and what providers
- * are shown as an example, so that nothing of the premium library comes out by that way.
+ * The authored activities without the premium ones: the idea book uses them and providers get them as an example, so that nothing
+ * of the premium library leaks that way.
  */
 export const everydayActivities = (): readonly AuthoredActivity[] => library().everyday
 
-/** Both libraries in the order of lists, checked and kept when they are first asked for. */
+/** Both libraries in list order, checked and cached at first use. */
 function library() {
   known ??= placed(files.flat().map((activity) => AuthoredActivity.parse(activity)))
   return known
@@ -84,7 +84,7 @@ function placed(all: readonly AuthoredActivity[]) {
   }
 }
 
-/** Categories in turn, so that a list does not begin with twelve of a kind. */
+/** Alternates the categories, so that a list does not begin with twelve of a kind. */
 function interleave(shelf: readonly AuthoredActivity[]): AuthoredActivity[] {
   const categories = [...ownCategories, ...premiumCategories].map((category) =>
     shelf.filter((one) => one.category === category),
@@ -96,8 +96,8 @@ function interleave(shelf: readonly AuthoredActivity[]): AuthoredActivity[] {
 }
 
 /**
- * Brings the authored library into the database: new activities are added, changed texts replaced,
- * nothing is ever deleted, because families' histories refer to it.
+ * Seeds the authored library: adds new activities, replaces changed texts, never deletes, because families' histories refer to
+ * them.
  */
 export function seedActivities(db: Db, now: Date) {
   const createdAt = now.toISOString()
@@ -135,7 +135,7 @@ function toRow({ slug, collection: _, ...fields }: AuthoredActivity) {
   }
 }
 
-/** True when nothing would be changed; most starts of a server change no text. */
+/** True when nothing would change; most starts of a server change no text. */
 function isSame(row: Row, kept: Row | undefined): boolean {
   if (!kept) return false
   return columns
@@ -148,7 +148,7 @@ function isSame(row: Row, kept: Row | undefined): boolean {
 
 const columns = Object.keys(getTableColumns(activities)) as (keyof Row)[]
 
-/** Built once for all rows. When a row is there already, it keeps its first moment. */
+/** Built once for all rows. An existing row keeps its first timestamp. */
 const upsert = prepareOnce((db) => {
   const sent = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
   const { created_at: _, ...changed } = Object.fromEntries(

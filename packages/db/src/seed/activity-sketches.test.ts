@@ -35,7 +35,7 @@ describe('the sketches', () => {
     expect(new Set(said).size).toBe(said.length)
   })
 
-  test('are none for an activity that nobody drew', () => {
+  test('are none for an activity without drawings', () => {
     expect(sketchesOf('shadow-wave')).toEqual([])
   })
 })

@@ -13,5 +13,5 @@ export const allSketches: Sketches = {
   ...threadsAndBoxes,
 }
 
-/** Drawings of the steps of an activity that words alone leave unclear, in the order of the steps; none for most. */
+/** Drawings of the steps that words alone leave unclear, in the order of the steps; none for most activities. */
 export const sketchesOf = (slug: string): StepSketch[] => [...(allSketches[slug] ?? [])]

@@ -22,7 +22,7 @@ describe('the authored activities on a card', () => {
       }
   })
 
-  // What is no thing to find, what only says how much of it, and what breaks off.
+  // Words that are no thing to find, words that only say how much, and broken-off words.
   test('name the things that are needed, and nothing else', () => {
     const isNone =
       /^(?:no one|someone|somewhere|spot|place|room|corner|day|minutes?|words|commands|call|ones|twenties|with .*)$/

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findContact } from '@fgm/shared/safety/personal-data/find-contact'
 import { expect, test } from 'vitest'
 
-/** Every text of a file, however deep. */
+/** Every text of a file, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []

@@ -13,7 +13,7 @@ import { oneOf, seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { huntItemBank, huntTaskBank, presetBlueprints } from './hunts.ts'
 
-/* What no hunt may do, over presets and packed homes with names as families type them. */
+/* What no hunt may do, tested with presets and packed homes, with names as families type them. */
 
 const isNight = process.env.NIGHTLY === '1'
 const count = isNight ? 2_000 : 200
@@ -60,7 +60,7 @@ const hunts: Sampled[] = Array.from({ length: count }, (_, at) => {
   return { wish, items: sampleItems(bank, wish, tasks) }
 })
 
-/** Every other one a preset, the rest packed from a wish that chance made. */
+/** Every other one is a preset, the rest are packed from a random wish. */
 function houseOf(at: number): BlueprintDocument {
   const presets = presetBlueprints()
   const preset = presets[(at / 2) % presets.length]
@@ -102,7 +102,7 @@ const isRiddle = ({ wish }: Told) => clueWording(wish.difficulty_level, wish.age
 const isHidden = ({ wish }: Told) =>
   cluePresentation(wish.difficulty_level, wish.age_range).is_place_hidden
 
-/** Whether a text says these very words. */
+/** Whether a text contains exactly these words. */
 const says = (text: string, words: string) =>
   words !== '' && ` ${plain(text)} `.includes(` ${plain(words)} `)
 const plain = (text: string) =>
@@ -111,7 +111,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What gives the place or the thing away. */
+/** What reveals the place or the thing. */
 function secretsOf({ wish, item, authored }: Told): string[] {
   const place = placeAt(wish.document, item)
   const furniture = place?.piece && furnitureKind(place.piece.type).label
@@ -129,7 +129,7 @@ describe(`${count} hunts`, () => {
     for (const { item } of told) expect(item.answer).toMatch(/^\p{Lu}.+[.!]$/u)
   })
 
-  test('have no tip that gives the place or the thing away', () => {
+  test('have no tip that reveals the place or the thing', () => {
     const leaks = told.filter(({ item, wish, authored }) =>
       [...secretsOf({ item, wish, authored }), ...furnitureKinds.map(({ label }) => label)].some(
         (secret) => says(item.parent_tip ?? '', secret),
@@ -177,12 +177,12 @@ describe(`${count} hunts`, () => {
       // Without an opening, the map says where.
       const bare = [...Object.values(authored.clues), ...Object.values(authored.rhymes ?? {})]
       if (bare.includes(item.description)) continue
-      // A name that sounds like a hazard gives way to the kind of room.
+      // A name that sounds like a hazard is replaced by the kind of room.
       expect(item.description).toMatch(/\bthe [a-z']+( room)?\b/i)
     }
   })
 
-  test('have nothing that the hazard gate minds', () => {
+  test('pass the hazard gate', () => {
     for (const { item, wish } of told) {
       expect(itemFindings(item, wish.age_range)).toEqual([])
       const task = item.task && {

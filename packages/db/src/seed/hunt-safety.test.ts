@@ -15,7 +15,7 @@ import { huntItemBank, readyHunts } from './hunts.ts'
 const bank = huntItemBank()
 const levels = [1, 2, 3, 4, 5]
 
-/** Each thing the hazard gate says about items, with the words it is about. */
+/** Each finding of the hazard gate about items, with its words. */
 const findingsOf = (items: readonly HuntItem[], ageRange: AgeRange) =>
   items.flatMap((item) =>
     itemFindings(item, ageRange).map(
@@ -36,7 +36,7 @@ function wishFor(item: AuthoredHuntItem, room: RoomType) {
   return { document, hunt_type, seed: item.id }
 }
 
-/** The gate meets every type, age and difficulty at least once, and more often in another house each time. */
+/** The gate sees every type, age and difficulty at least once; further runs use other houses. */
 const isNight = process.env.NIGHTLY === '1'
 const houses = isNight ? 1_000 : 200
 
@@ -59,14 +59,14 @@ describe('the hazard gate', () => {
     }
   }, 60_000)
 
-  test('lets nobody be sent to a stove, whatever its authors wrote', () => {
+  test('sends no one to a stove, whatever its authors wrote', () => {
     const [first] = bank
     const item = { ...first, anchor: { kind: 'furniture', type: 'stove' } } as AuthoredHuntItem
     const wish = { ...wishFor(item, 'kitchen'), age_range: '7-8', difficulty_level: 1 } as const
     expect(sampleItems([item], wish)).toEqual([])
   })
 
-  test('sends no child under five over the stairs, and older ones with a word to the adult', () => {
+  test('sends no child under five over the stairs, and older ones with a note to the adult', () => {
     const at = { position: { x: 0, y: 0 }, size: { width: 200, height: 200 } }
     const below = addRoom(emptyDocument(), { type: 'kitchen', ...at }).document
     const document = addRoom(below, { type: 'bedroom', ...at, floor: 2 }).document
@@ -99,7 +99,7 @@ describe('the hazard gate', () => {
           }
   }, 60_000)
 
-  test('sends nobody into drawers, and nobody to knock on a table beside a TV', () => {
+  test('sends no one into drawers, and no one to knock on a table next to a TV', () => {
     const atDresser = bank.filter(({ id }) => id.endsWith('-dresser'))
     for (const { clues, answer } of atDresser)
       expect([...Object.values(clues), answer].join(' ')).not.toMatch(/\bin the dresser|from the d/)
@@ -113,7 +113,7 @@ describe('the hazard gate', () => {
     expect(sampleItems(table, { ...wish, document: beside('tv') })).toHaveLength(0)
   })
 
-  test('keeps an item out that no sentence makes safe', () => {
+  test('excludes an item that no sentence makes safe', () => {
     const [first] = bank
     const candle = { ...first, id: 'candle', name: 'Light a candle' } as AuthoredHuntItem
     const wish = { ...wishFor(candle, 'bedroom'), age_range: '7-8', difficulty_level: 1 } as const
@@ -147,7 +147,7 @@ describe('the hazard gate', () => {
 const roomsFor = ({ not_in }: AuthoredHuntItem) =>
   (['living_room', 'garden'] as const).filter((room) => !not_in?.includes(room))
 
-/** Younger by more than three years, or in a room where nothing is eased. */
+/** Younger by more than three years, or in a room where items are not eased. */
 function isTooYoung({ min_age, anchor }: AuthoredHuntItem, ageRange: AgeRange): boolean {
   const years = min_age - Number.parseInt(ageRange, 10)
   return years > (anchor?.kind === 'room' ? 0 : 3)

@@ -6,7 +6,7 @@ import { sampleItems } from '@fgm/shared/hunts/samples'
 import { describe, expect, test } from 'vitest'
 import { huntItemBank } from './hunts.ts'
 
-/* What the words of an item ask of the youngest and the oldest. */
+/* What the words of an item require of the youngest and the oldest. */
 
 const bank = huntItemBank()
 
@@ -72,20 +72,20 @@ describe('the puzzles of the oldest', () => {
   })
 })
 
-/** Each letter so many places further in the alphabet. */
+/** Each letter shifted by this many places in the alphabet. */
 const moved = (word: string, by: number): string =>
   word.replaceAll(/[A-Z]/g, (letter) =>
     String.fromCharCode(((letter.charCodeAt(0) - 65 + by + 26) % 26) + 65),
   )
 
-/** Ways of writing that no room has. */
+/** Spellings that no room has. */
 const ownWriting: Record<string, string> = {
   'letter-desk': moved('PENCIL', 2),
   'letter-kitchen': moved([...'CUPBOARD'].reverse().join(''), -1),
   'letter-chair': [...'RIAHC'].map((letter) => letter.charCodeAt(0) - 64).join('+'),
 }
 
-test('nobody looks for walls and doors in a garden while there is a room', () => {
+test('no one looks for walls and doors in a garden while there is a room', () => {
   const garden = placeNextTo(emptyDocument(), { type: 'garden' }).document
   const home = placeNextTo(garden, { type: 'bedroom' }).document
   const indoors = bank.filter(({ not_in, anchor }) => !anchor && not_in?.includes('garden'))

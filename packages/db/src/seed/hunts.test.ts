@@ -33,7 +33,7 @@ const isInside = (one: Box, other: Box): boolean =>
   one.position.x + one.size.width <= other.position.x + other.size.width &&
   one.position.y + one.size.height <= other.position.y + other.size.height
 
-/** Where one walks through a door: its width, and the free space on both of its sides. */
+/** The walking space of a door: its width, and the free space on both of its sides. */
 function doorwayOf({ at, width, depth, isUpright }: Door): Box {
   const through = depth + 2 * clearSpace
   const size = isUpright ? { width: through, height: width } : { width, height: through }
@@ -203,7 +203,7 @@ describe('a sample', () => {
     }
   })
 
-  test('counts fully what has a well-known number: no table has three legs', () => {
+  test('counts all of what has a well-known number: no table has three legs', () => {
     const all = houses.flatMap((wish) =>
       sampleItems(bank, { ...wish, hunt_type: 'counting', age_range: '3-4' }),
     )
@@ -244,7 +244,7 @@ describe('a sample', () => {
     }
   })
 
-  test('speaks of a room that belongs to someone as people do', () => {
+  test('names a room that belongs to someone as people do', () => {
     const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'bedroom' })
     const named = renameRoom(document, id, "Mia's Room").document
     const text = sample({ document: named }).map(({ description }) => description)
@@ -266,12 +266,12 @@ describe('the ready hunts', () => {
     }
   })
 
-  test('hold what the item bank gives for them now (scripts/generate.ts renews it)', () => {
+  test('have what the item bank gives for them now (scripts/generate.ts updates it)', () => {
     const kept = readyHunts().map(({ id, items_data }) => [id, items_data])
     expect(Object.fromEntries(kept)).toEqual(sampleReadyItems())
   })
 
-  test('are not written again by a start that changes nothing', () => {
+  test('are not rewritten by a start that changes nothing', () => {
     const { db, connection } = openDatabase(':memory:')
     migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
     const changes = () => connection.prepare('select total_changes()').pluck().get()
@@ -281,7 +281,7 @@ describe('the ready hunts', () => {
     expect(changes()).toBe(before)
   })
 
-  test('and the presets are seeded once, their texts kept up to date and their use counted on', () => {
+  test('and the presets are seeded once, their texts updated and their use counted further', () => {
     const { db, connection } = openDatabase(':memory:')
     migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
     seedHunts(db, new Date('2026-03-02T09:00:00Z'))

@@ -15,14 +15,14 @@ import ready_items from './hunts/ready-items.json' with { type: 'json' }
 export const presetBlueprints = (): AuthoredBlueprint[] =>
   authoredBlueprints.map((blueprint) => AuthoredBlueprint.parse(blueprint))
 
-/** What samples are made of: items for furniture, for rooms, and for any room. Read when it is first asked for. */
+/** The source of samples: items for furniture, for rooms, and for any room. Read at first use. */
 export function huntItemBank(): readonly AuthoredHuntItem[] {
   itemBank ??= authoredItems.map((item) => AuthoredHuntItem.parse(item))
   return itemBank
 }
 let itemBank: AuthoredHuntItem[] | undefined
 
-/** Small tasks for the places of expert hunts. Read when they are first asked for. */
+/** Small tasks for the places of expert hunts. Read at first use. */
 export function huntTaskBank(): readonly AuthoredTask[] {
   taskBank ??= authoredTasks.map((task) => AuthoredTask.parse(task))
   return taskBank
@@ -32,8 +32,8 @@ let taskBank: AuthoredTask[] | undefined
 type ReadyHunt = [id: string, preset: string, name: string, HuntType, AgeRange, difficulty: number]
 
 /**
- * Hunts that every family may play before it has drawn a house: rooms that most homes have. In a family's own house
- * they name its rooms.
+ * Hunts that every family may play before it has drawn a house: rooms that most homes have. In a family's own house they name its
+ * rooms.
  */
 const readyHuntRows: ReadyHunt[] = [
   ['rainbow-rooms', 'cozy-apartment', 'Rainbow Rooms', 'color', '3-4', 1],
@@ -51,8 +51,8 @@ const readyHuntRows: ReadyHunt[] = [
 const rainbow = new Set(['red', 'orange', 'yellow', 'green', 'blue', 'purple'])
 
 /**
- * What a ready hunt may be made of, as its name promises: a rainbow has no gray, black and silver in it, and each of its
- * colors is at a thing to walk to.
+ * What a ready hunt may consist of, as its name promises: a rainbow has no gray, black and silver, and each of its colors is at a
+ * thing to walk to.
  */
 export const bankOfReadyHunt = (
   id: string,
@@ -74,8 +74,8 @@ export function readyHunts() {
 }
 
 /**
- * The items of the ready-made hunts, as samples of the item bank: what `ready-items.json` holds, so that
- * no start of a server chooses and checks them.
+ * The items of the ready-made hunts, as samples of the item bank: stored in `ready-items.json`, so that no start of a server has
+ * to choose and check them.
  */
 export function sampleReadyItems(): ReadyItems {
   const [bank, tasks] = [huntItemBank(), huntTaskBank()]
@@ -112,8 +112,8 @@ function readyHuntsWith(itemsOf: (id: string, wish: Omit<SampleWish, 'seed'>) =>
 }
 
 /**
- * Brings presets and ready-made hunts into the database, and their texts up to date. Nothing is ever
- * deleted: families' hunts and completions refer to them. What is the same already is not written.
+ * Seeds presets and ready-made hunts, and updates their texts. Never deletes: families' hunts and completions refer to them.
+ * Unchanged rows are not written.
  */
 export function seedHunts(db: Db, now: Date) {
   const moment = now.toISOString()

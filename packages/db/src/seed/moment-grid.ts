@@ -1,7 +1,7 @@
 import { homeGrid, momentGrid } from '@fgm/shared/activities/moment-grid'
 import { authoredActivities } from './activities.ts'
 
-/* Lists the empty cells of the grid of the authored library, and counts them (README.md beside it). */
+/* Lists the empty cells of the grid of the authored library, and counts them (see README.md in this folder). */
 
 const authored = authoredActivities()
 const cells = momentGrid(authored)

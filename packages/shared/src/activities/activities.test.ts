@@ -34,7 +34,7 @@ describe('the badge of a card', () => {
 })
 
 describe('what is needed', () => {
-  test('is told from nothing', () => {
+  test('is distinguished from nothing', () => {
     expect(isNothing('Nothing')).toBe(true)
     expect(isNothing('Nothing, just you two')).toBe(true)
     expect(isNothing('A timer')).toBe(false)

@@ -46,16 +46,16 @@ describe('the fields of a moment', () => {
     expect(Moments.safeParse({ ...talk, ...changes }).success).toBe(false)
   })
 
-  test('are packed apart from the rest of an activity', () => {
+  test('are grouped apart from the rest of an activity', () => {
     expect(packMoments({ ...talk, title: 'Owl' })).toEqual({ title: 'Owl', moments: talk })
   })
 
-  test('narrow a list one each, an empty word not at all', () => {
+  test('each filter a list; an empty one does not', () => {
     expect(RightNow.parse({ moment: '', place: 'bed' })).toEqual({ place: 'bed' })
     expect(RightNow.safeParse({ mood: 'hungry' }).success).toBe(false)
   })
 
-  test('are said in small words', () => {
+  test('are said in a few words', () => {
     expect(momentWords(talk)).toBe(
       'sofa, bed, car or bus seat\u00a0· lying down is fine\u00a0· voice only\u00a0· whisper quiet',
     )

@@ -42,7 +42,7 @@ describe('what comes next', () => {
     expect([isTooYoung(cards, 1), isTooYoung(cards, 2)]).toEqual([true, false])
   })
 
-  it('is safe for the youngest who is here, and then for all of them', () => {
+  it('is safe for the youngest child here, and then suits all of them', () => {
     expect(ids(cards, { age: 3, oldest: 8 }, { turn: 0 })).toEqual(['both', 'long', 'toddler'])
   })
 
@@ -57,7 +57,7 @@ describe('what comes next', () => {
     expect(answered({ where: 'seat' })).toEqual([])
   })
 
-  it('needs the voice alone first in a car or bus, also before what suits the mood', () => {
+  it('needs only the voice first in a car or bus, even before what suits the mood', () => {
     const inSeat = (isVoiceOnly: boolean, mood: string[]) => ({
       moments: someMoments({ place: ['seat', 'home_floor'], mood, is_voice_only: isVoiceOnly }),
     })
@@ -72,7 +72,7 @@ describe('what comes next', () => {
     expect(where('home')).toEqual(['hands', 'voice', 'rhyme'])
   })
 
-  it('is nothing that needs a bath, a goodbye or a call, and for a good day first, where nothing was answered', () => {
+  it('is nothing that needs a bath, a goodbye or a phone call, and for a good day first, if nothing was chosen', () => {
     const at = (place: string[], mood = ['fine']) => ({ moments: someMoments({ place, mood }) })
     const some = [
       aCard('bath', at(['bath'])),
@@ -90,13 +90,13 @@ describe('what comes next', () => {
     expect(ids(cards, { age: 3 }, { turn: 20_000 })).toEqual(['toddler', 'both', 'long'])
   })
 
-  it('needs nothing, before what needs something', () => {
+  it('needs no materials first', () => {
     const some = [aCard('tape', { materials: ['paper'] }), aCard('nothing')]
     for (const turn of [0, 1, 2])
       expect(ids(some, { age: 3 }, { turn })).toEqual(['nothing', 'tape'])
   })
 
-  it('fits more ages before fewer where the age is not known, after what needs nothing', () => {
+  it('fits more ages before fewer if the age is not known, after what needs no materials', () => {
     const some = [
       aCard('few', { min_age: 6, max_age: 8 }),
       aCard('most', { min_age: 3, max_age: 12 }),
@@ -107,7 +107,7 @@ describe('what comes next', () => {
     expect(ids(some, { age: 7 }, { turn: 0 })[0]).toBe('few')
   })
 
-  it('begins with another one every day also where no age is known, however many ages each fits', () => {
+  it('begins with another one every day even if no age is known', () => {
     const some = [
       aCard('four ages', { min_age: 6, max_age: 9 }),
       aCard('seven ages', { min_age: 4, max_age: 10 }),
@@ -154,7 +154,7 @@ describe('what was learnt', () => {
     expect(ids(some, loved, momentOf(today + 3))[0]).toBe('a')
   })
 
-  it('keeps what was not today away, also from one who loved it, when both are here', () => {
+  it('leaves out what one child rejected, even for a child who loved it, when both are here', () => {
     const both = [...here, { id: 'leo', name: 'Leo' }]
     const experience = experienceWith([
       { id: 'a', face: 'loved', at: daysAgo(2) },
@@ -309,7 +309,7 @@ test('nothing comes that was not offered, or is unfit for the youngest, and noth
   fc.assert(property)
 })
 
-test('everything gets its turn, whatever is loved: each comes first, sooner or later', () => {
+test('everything gets its turn, whatever is loved: each comes first at some time', () => {
   const answer = fc.constantFrom('loved', 'loved', 'fine', 'not_today', 'another')
   const property = fc.property(library, fc.array(answer, { minLength: 40 }), (all, answers) => {
     const fitting = all.filter((card) => fits(card, 3))
@@ -332,7 +332,7 @@ test('everything gets its turn, whatever is loved: each comes first, sooner or l
   fc.assert(property)
 })
 
-test('who only looks sees each in its turn, too', () => {
+test('a family that only looks sees each in its turn, too', () => {
   const some = aLibrary(30).filter((card) => fits(card, 4) && card.duration_minutes === 5)
   const easy = some.filter(({ materials }) => materials.length === 0)
   const first = some.map((_, turn) => ids(some, { age: 4 }, { turn })[0])

@@ -332,9 +332,9 @@ function tastesOf(
     const before = tastes.get(own_category)
     const isLatest = by !== undefined && by.at >= (latest.get(own_category) ?? 0)
     if (isLatest) latest.set(own_category, by.at)
-    const told = isLatest ? { id, name: by.name, kind: kindOf(card) } : before
+    const lastLoved = isLatest ? { id, name: by.name, kind: kindOf(card) } : before
     tastes.set(own_category, {
-      ...{ id: '', name: '', kind: '', ...told },
+      ...{ id: '', name: '', kind: '', ...lastLoved },
       points: points + (before?.points ?? 0),
     })
   }

@@ -14,7 +14,7 @@ test('names the things, without amounts, sizes and what else is said of them', (
   expect(thingsNeeded('1 box your child can sit in\n4 handfuls of dry rice')).toBe('Box, rice')
 })
 
-test('names all of them, also where they are many', () => {
+test('names all of them, even if they are many', () => {
   const lines = ['1 small blanket', '1 rolled sock and 1 folded towel', '2 soft toys, any size']
   expect(thingsNeeded(lines.join('\n'))).toBe('Blanket, rolled sock, folded towel, toys')
 })
@@ -27,7 +27,7 @@ test('names what a line lists as things, one by one', () => {
   expect(thingsNeeded(lines.join('\n'))).toBe('Plastic cup, wooden spoon, sock ball, key')
 })
 
-test('counts nothing, also where two of a kind are one thing', () => {
+test('counts nothing, even if two of a kind are one thing', () => {
   expect(thingsNeeded('1 black and 1 red crayon, 1 pencil')).toBe('Black and red crayon, pencil')
   expect(thingsNeeded('3 large dry white beans, soaked, and 1 dry one to compare')).toBe(
     'White beans',

@@ -31,16 +31,16 @@ const many = (count: number, one: object) =>
   Array.from({ length: count }, (_, at) => ({ ...one, id: `n-${at}` }))
 
 describe('a document to save', () => {
-  test('is kept as it is when it is right', () => {
+  test('is saved unchanged when it is valid', () => {
     expect(SaveBlueprintDocument.parse(house())).toEqual(house())
     expect(documentProblems(emptyDocument())).toEqual([])
   })
 
-  test('has the usual canvas and no furniture when nothing is said of them', () => {
+  test('has the default canvas and no furniture if they are left out', () => {
     expect(SaveBlueprintDocument.parse({ rooms: [] })).toEqual(emptyDocument())
   })
 
-  test('has clean labels, a known kind of room and nothing that was not asked for', () => {
+  test('has clean labels, a known kind of room and no unknown keys', () => {
     const { color: _, ...bare } = kitchen
     const sent = { ...bare, label: ' Our\tKitchen\u200B ', type: 'castle', owner: 'x' }
     const { rooms } = SaveBlueprintDocument.parse(house({ rooms: [sent], grid: 20 }))

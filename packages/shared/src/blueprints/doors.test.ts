@@ -66,7 +66,7 @@ describe('doors', () => {
   })
 })
 
-describe('a way', () => {
+describe('a route', () => {
   test('leads through doors, and has a gap where there are none', () => {
     const home = house(
       ['kitchen', 0, 0],
@@ -116,7 +116,7 @@ describe('a way', () => {
     )
   })
 
-  test('is found in a house as full as one may be without a wait', () => {
+  test('is found at once in a house with the most rooms and pieces', () => {
     const rooms = Array.from({ length: 60 }, (_, at) => ({
       ...{ id: `r${at}`, type: 'bedroom' as const, label: `${at}`, color: '#FFFFFF' },
       position: { x: (at % 10) * 100, y: Math.floor(at / 10) * 100 },

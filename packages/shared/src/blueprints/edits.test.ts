@@ -108,7 +108,7 @@ const start = fc.constantFrom(emptyDocument(), {
 })
 
 describe('any sequence of edits', () => {
-  test('leads to a document that can be saved, and is saved as it is', () => {
+  test('gives a document that can be saved unchanged', () => {
     fc.assert(
       fc.property(start, anySteps, (empty, edits) => {
         const end = edits.reduce((document, edit) => edit(document).document, empty)
@@ -119,7 +119,7 @@ describe('any sequence of edits', () => {
     )
   })
 
-  test('changes nothing when it is refused, and never the document it was given', () => {
+  test('changes nothing when it is refused, and never its input', () => {
     fc.assert(
       fc.property(anySteps, (edits) => {
         let document = emptyDocument()
@@ -148,7 +148,7 @@ describe('any sequence of edits', () => {
     )
   })
 
-  test('is shown to others without a word that was typed', () => {
+  test('is shown to others without any typed word', () => {
     const typed = fc.string({ unit: fc.constantFrom('q', 'ü', '7'), minLength: 3, maxLength: 20 })
     fc.assert(
       fc.property(anySteps, typed, (edits, name) => {

@@ -42,13 +42,13 @@ describe('two floors', () => {
     expect(roomsBetween(house, living, bedroom)).toEqual([living, bedroom])
   })
 
-  test('are paired once, however often a way is looked for', () => {
+  test('are paired once, for any number of routes', () => {
     expect(stairsOf(house)).toHaveLength(1)
     expect(stairsOf(house)).toBe(stairsOf(house))
     expect(stairsOf({ ...house, furniture: [] })).toEqual([])
   })
 
-  test('break the line of a way at the stairs', () => {
+  test('break the line of a route at the stairs', () => {
     const ways = waysAlong(house, [
       { roomId: living, at: { x: 20, y: 20 } },
       { roomId: bedroom, at: { x: 20, y: 180 } },
@@ -59,7 +59,7 @@ describe('two floors', () => {
     ])
   })
 
-  test('lie beside one another in a picture of all', () => {
+  test('lie next to each other in a picture of the whole house', () => {
     const spread = sideBySide(house)
     const [one, other] = spread.rooms
     expect(one && other && overlap(one, other)).toBe(false)
@@ -68,7 +68,7 @@ describe('two floors', () => {
     expect(sideBySide(below)).toBe(below)
   })
 
-  test('take new rooms next to those of their own, and are shared as they are', () => {
+  test('place new rooms next to their own, and are shared unchanged', () => {
     const { document, id } = placeNextTo(house, { type: 'kitchen', neighbour_id: bedroom })
     expect(floorOf(document.rooms.find((room) => room.id === id) ?? {})).toBe(2)
     expect(onFloor(document, 1).rooms).toHaveLength(1)

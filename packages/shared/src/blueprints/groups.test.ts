@@ -50,7 +50,7 @@ describe('several things', () => {
     expect(way(moveGroup(house, [k, fridge], { x: 0, y: 20 }).document, fridge)).toEqual([0, 20])
   })
 
-  test('turn each around its middle, but for rooms', () => {
+  test('turn each around its middle, except rooms', () => {
     const turned = turnGroup(house, [fridge, bed]).document.furniture
     expect(turned.map(({ rotation }) => rotation)).toEqual([90, undefined, 90])
     expect(turnGroup(house, [k, b])).toEqual({
@@ -59,7 +59,7 @@ describe('several things', () => {
     })
   })
 
-  test('are taken away at once', () => {
+  test('are removed together', () => {
     const { rooms, furniture } = removeGroup(house, [k, bed]).document
     expect([rooms.map(({ id }) => id), furniture]).toEqual([[b], []])
     expect(removeGroup(house, ['gone']).problem).toBeTruthy()
@@ -67,7 +67,7 @@ describe('several things', () => {
 })
 
 describe('what is pasted', () => {
-  test('of furniture finds a free spot: none lies on another, in the room that is meant', () => {
+  test('of furniture finds a free spot in the chosen room: none overlaps another', () => {
     const clip = clipOf(house, [fridge, table])
     const pasted = pasteClip(house, clip, { floor: 1, roomId: b })
     const [one, other] = copiesOf(pasted)
@@ -81,7 +81,7 @@ describe('what is pasted', () => {
     expect(documentProblems(twice.document)).toEqual([])
   })
 
-  test('of rooms keeps together, lies on no other room, and has names and ids of its own', () => {
+  test('of rooms keeps together, overlaps no other room, and has its own names and ids', () => {
     const pasted = pasteClip(house, clipOf(house, [k, b]), { floor: 1 })
     const [one, other] = copiesOf(pasted)
     expect(copiesOf(pasted)).toMatchObject([{ label: 'Kitchen 2' }, { label: 'Bedroom 2' }])
@@ -114,7 +114,7 @@ describe('what is pasted', () => {
     ])
   })
 
-  test('is refused as a whole where one thing finds no place', () => {
+  test('is refused as a whole if one thing finds no place', () => {
     const clip = clipOf(house, [fridge])
     let full: Edited = { document: house }
     while (full.problem === undefined)
@@ -124,7 +124,7 @@ describe('what is pasted', () => {
     expect(pasteClip(full.document, both, { floor: 1, roomId: k }).document).toBe(full.document)
   })
 
-  test('keeps to what a house may hold', () => {
+  test('keeps the limits of a house', () => {
     let grown: Edited = { document: { ...house, dimensions: { width: 2000, height: 2000 } } }
     while (grown.problem === undefined)
       grown = pasteClip(grown.document, clipOf(house, [k]), { floor: 1 })

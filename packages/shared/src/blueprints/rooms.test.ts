@@ -121,7 +121,7 @@ describe('a room', () => {
     })
   })
 
-  test('takes no name that another room has, however it is typed', () => {
+  test('takes no name of another room, whatever its case', () => {
     const two = placeNextTo(house, { type: 'office' })
     const id = two.id ?? ''
     const refused = renameRoom(two.document, id, ' KITCHEN ')
@@ -141,14 +141,14 @@ describe('a room', () => {
     expect(changeRoomType(named, kitchenId, 'office').document.rooms[0]?.label).toMatch(/^Papa/)
   })
 
-  test('that is gone cannot be edited', () => {
+  test('that was removed cannot be edited', () => {
     expect(moveRoom(house, 'gone', { x: 0, y: 0 }).problem).toMatch(/no longer there/)
     expect(rotateRoom(house, 'gone').document).toBe(house)
   })
 })
 
 describe('furniture', () => {
-  test('is never added where nothing is free, and a second tap puts a second one beside the first', () => {
+  test('is never added if nothing is free, and a second tap puts a second one next to the first', () => {
     let full = house
     let problem: string | undefined
     for (let count = 0; count < 13 && !problem; count += 1) {
@@ -194,7 +194,7 @@ describe('furniture', () => {
     })
   })
 
-  test('put in by list or copied stands on no other piece while there is room', () => {
+  test('added by list or copied overlaps no other piece while there is room', () => {
     let document = furnishRoom(house, kitchenId, 'fridge').document
     document = furnishRoom(document, kitchenId, 'chair').document
     document = duplicateFurniture(document, tableId).document
@@ -230,7 +230,7 @@ describe('where things are', () => {
     expect(roomAt(house, { x: 1, y: 1 })).toBeUndefined()
   })
 
-  test('bounds hold all that is drawn', () => {
+  test('bounds contain everything drawn', () => {
     expect(boundsOf(house)).toEqual({
       position: { x: 100, y: 100 },
       size: { width: 400, height: 160 },
@@ -251,7 +251,7 @@ describe('where things are', () => {
     ])
   })
 
-  test('a dragged box comes level with others, and shows a guide', () => {
+  test('a dragged box aligns with others, and shows a guide', () => {
     const box = { position: { x: 304, y: 333 }, size: { width: 50, height: 50 } }
     const { position, guides } = alignBox(box, house.rooms, 6)
     expect(position).toEqual({ x: 300, y: 340 })

@@ -32,7 +32,7 @@ describe('a new piece', () => {
     expect(couch?.size).toEqual(turnedSize({ width: 120, height: 60 }, rotation as Rotation))
   })
 
-  test('in the middle of a room, or one without a back, stands as it is drawn', () => {
+  test('in the middle of a room, or one without a back, is not turned', () => {
     for (const type of ['couch', 'table'] as const)
       expect(last(put(type, 250, 230))).not.toHaveProperty('rotation')
     expect(last(put('table', 390, 230))).not.toHaveProperty('rotation')
@@ -50,7 +50,7 @@ describe('a new piece', () => {
       expect(last(put('chair', x, y, table))?.rotation).toBe(rotation)
   })
 
-  test('put in by list goes along all four walls before it stands free', () => {
+  test('added by list goes along all four walls before it is placed freely', () => {
     let full = house
     for (let beds = 0; beds < 6; beds += 1) full = furnishRoom(full, 'room-1', 'bed').document
     const turns = new Set(full.furniture.map(({ rotation = 0 }) => rotation))
@@ -80,7 +80,7 @@ describe('a turn', () => {
   })
 })
 
-test('a rug lies under what stands on it, and is in the way of nothing', () => {
+test('a rug lies under what stands on it, and blocks nothing', () => {
   const both = put('rug', 250, 230, put('table', 250, 230))
   const [table, rug] = both.furniture
   expect(furnitureNear(both, { x: 250, y: 230 })).toEqual([table, rug])

@@ -33,12 +33,12 @@ describe('a room that reaches a little over a wall', () => {
     expect(at(document, id)).toMatchObject(box(400, 200, 100, 140))
   })
 
-  test('is moved beside it', () => {
+  test('is moved next to it', () => {
     const { document } = moveRoomToWalls(home, bedroom, { x: 385, y: 210 }, { grid: 0 })
     expect(at(document, bedroom)?.position).toEqual({ x: 400, y: 210 })
   })
 
-  test('ends at it with the side that was pulled', () => {
+  test('ends at it with the side that was dragged', () => {
     const { document } = resizeRoomToWalls(home, kitchen, box(200, 200, 315, 160), { grid: 0 })
     expect(at(document, kitchen)).toMatchObject(box(200, 200, 300, 160))
   })
@@ -54,7 +54,7 @@ describe('a room that lies on another', () => {
     expect(at(document, bedroom)?.position).toEqual({ x: 400, y: 240 })
   })
 
-  test('is left alone where the sheet is full, and says so', () => {
+  test('stays where it is if the sheet is full, and says so', () => {
     const full = addRoom(emptyDocument(), { type: 'garden', ...box(0, 0, 800, 600) }).document
     const { document, id = '' } = addRoom(full, { type: 'office', ...box(0, 0) })
     expect(moveToFreePlace(document, id)).toEqual({
@@ -69,7 +69,7 @@ describe('a room that lies on another', () => {
   })
 })
 
-test('keys bring a room past what is in the way, or nowhere', () => {
+test('arrow keys move a room past obstacles, or not at all', () => {
   const beside = moveRoomToWalls(home, bedroom, { x: 400, y: 200 }).document
   expect(placeBeyond(beside, bedroom, { x: -20, y: 0 })).toEqual({ x: 0, y: 200 })
   expect(placeBeyond(beside, kitchen, { x: 20, y: 0 })).toEqual({ x: 600, y: 200 })

@@ -33,7 +33,7 @@ describe('distress', () => {
     expect(cries.filter((text) => readDistress(text) === null)).toEqual([])
   })
 
-  it('is read in many voices, and whatever game is asked for with it', () => {
+  it('is recognized in many voices, whatever game the parent asks for', () => {
     const missed = (text: string) => readDistress(text) === null
     expect(moreCries.filter(missed)).toEqual([])
     for (const request of [
@@ -68,7 +68,7 @@ describe('distress', () => {
     expect(sentencesOf('wishes.json').filter(mayTellOfDistress).length).toBeLessThanOrEqual(15)
   })
 
-  it('is seen where no sign is known, by the words that people in danger use', () => {
+  it('is recognized without a known sign, by the words that people in danger use', () => {
     for (const text of [
       "need something that takes ages, I can't let them see my face",
       'i have nothing left to give and they would be happier with someone else',
@@ -80,7 +80,7 @@ describe('distress', () => {
       expect(mayTellOfDistress(text)).toBe(false)
   })
 
-  it('is hardly ever read in an activity, however many secrets and sleeping socks are in it', () => {
+  it('is hardly ever read in an activity, even with many secrets and sleeping socks', () => {
     for (const text of [
       'Collect two words before any guess. Is it sharp, sweet, green or sleepy?',
       'Coach With the Secret Signs',
@@ -92,7 +92,7 @@ describe('distress', () => {
     )
   })
 
-  it('is read behind slips of the finger', () => {
+  it('is recognized despite typing errors', () => {
     expect(readDistress('he swallowd a batery')).toBe('child_danger_now')
     expect(readDistress('im sucidal and i cant go on')).toBe('self_harm')
     expect(readDistress('my husbend hits me')).toBe('violence_at_home')
@@ -171,12 +171,12 @@ describe('help', () => {
     expect(helpFor('child_danger_now', undefined).help[0]?.url).toBe('tel:112')
   })
 
-  it('begins with the line for all else, the emergency number beside it', () => {
+  it('begins with the help line in all other cases, followed by the emergency number', () => {
     const [first, second] = helpFor('self_harm', 'US').help
     expect([first?.url, second?.url]).toEqual(['tel:988', 'tel:911'])
   })
 
-  it('has no number that is known from memory only, until it is confirmed', () => {
+  it('has no number known only from memory, until it is confirmed', () => {
     const unsure = helpLines([]).filter(({ sure }) => sure === 'memory')
     expect(unsure.length).toBeGreaterThan(10)
     expect(unsure.filter((line) => line.is_shown)).toEqual([])
@@ -190,7 +190,7 @@ describe('help', () => {
     expect(told([{ ...checked, is_withdrawn: true }])).not.toContain('427-2736')
   })
 
-  it('knows every line by an id of its own', () => {
+  it('has a unique id for every line', () => {
     const ids = helpLines([]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

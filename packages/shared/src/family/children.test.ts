@@ -57,7 +57,7 @@ describe('a birth date', () => {
     expect(childAgeProblem(birthDate, morning) === null).toBe(isFor)
   })
 
-  test('counts on the days that the calendars of the earth show', () => {
+  test('counts on every day that is today somewhere on earth', () => {
     expect(daysOnEarth(morning)).toEqual({ earliest: '2026-03-01', latest: '2026-03-02' })
     const evening = new Date('2026-03-02T12:00:00Z')
     expect(daysOnEarth(evening)).toEqual({ earliest: '2026-03-02', latest: '2026-03-03' })
@@ -118,7 +118,7 @@ describe('a child to save', () => {
     expect(SaveChild.parse(once)).toEqual(once)
   })
 
-  test('has nothing that was not asked for', () => {
+  test('has no unknown keys', () => {
     const { data } = SaveChild.safeParse({
       name: 'Mia',
       birth_date: '2021-05-20',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as predicates from './membership.ts'
 import { WaitlistStatus } from './tiers.ts'
 
-test('of every status exactly one thing is true', () => {
+test('exactly one thing is true of every status', () => {
   const truths = WaitlistStatus.options.map((waitlistStatus) =>
     Object.entries(predicates)
       .filter(([, holds]) => holds({ waitlist_status: waitlistStatus }))

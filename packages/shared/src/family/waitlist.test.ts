@@ -43,7 +43,7 @@ describe('what the next friends bring', () => {
     },
   )
 
-  test('nothing is to come for the first in line with all rewards, and for who is in', () => {
+  test('nothing is to come for the first in line with all rewards, and for members', () => {
     expect(nextReward(family(10, 1))).toBeNull()
     expect(nextRewardSentence(family(30, 1))).toBeNull()
     expect(nextReward(family(2, null, 'active'))).toBeNull()
@@ -54,7 +54,7 @@ describe('what the next friends bring', () => {
   })
 })
 
-test('the turn is one sentence, with the figures while they are what it waits for', () => {
+test('the turn is one sentence, with the figures while it waits for them', () => {
   const day = 'March 31, 2026'
   expect(turnSentence({ threshold: 101, current: 60, day })).toBe(
     'Your turn comes once payments open, at 101 families (60 so far). We expect that around March 31, 2026.',

@@ -17,7 +17,7 @@ describe('readWish', () => {
     expect(missed.length / phrases.length).toBeLessThan(0.02)
   })
 
-  it('understands at least 70 of 100 wishes that somebody else wrote', () => {
+  it('understands at least 70 of 100 wishes by another author', () => {
     const file = new URL('../../test-sentences/wishes.json', import.meta.url)
     const wishes = JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]
     expect(wishes).toHaveLength(100)
@@ -60,7 +60,7 @@ describe('readWish', () => {
     expect(said(wish)).toBe(words)
   })
 
-  it('takes a moment for no topic', () => {
+  it('does not take a moment for a topic', () => {
     for (const wish of ['I am cooking dinner', 'on the bus', 'in the bath'])
       expect(readWish(wish).topics).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('readWish', () => {
     expect(unusedSentences(readWish(''))).toEqual([])
   })
 
-  it('takes any text, and no more than a moment for the worst', () => {
+  it('takes any text, the worst in no more than a moment', () => {
     for (const wish of [
       '(((((.*)+)+)+)+$ \\'.repeat(40),
       '💣'.repeat(600),

@@ -37,7 +37,7 @@ const answers = {
 }
 const full: AuthoredHuntItem = { ...letter, clues: words, answers }
 
-describe('an item with words of its own for the youngest and the oldest', () => {
+describe('an item with its own words for the youngest and the oldest', () => {
   const said = (level: number, ageRange: AgeRange, changes: Partial<ClueWish> = {}) => {
     const clue = clueFor(full, place, { difficulty_level: level, age_range: ageRange, ...changes })
     const text = Object.entries(words).find(([, one]) => clue?.description.endsWith(one))?.[0]
@@ -55,7 +55,7 @@ describe('an item with words of its own for the youngest and the oldest', () => 
     expect(said(5, '6-7')).toEqual(['expert', 'The table.', 'expert'])
   })
 
-  test('answers a couplet as it asks', () => {
+  test('has an answer that matches its couplet', () => {
     const rhymes = { small: 'One, two,\nbuckle the shoe.', big: 'Three, four,\nat the door.' }
     const rhymed = (level: number, ageRange: AgeRange) => {
       const wish = { difficulty_level: level, age_range: ageRange, is_rhymed: true }
@@ -98,7 +98,7 @@ describe('a riddle about furniture', () => {
     return furnishRoom(larger, other, 'table').document
   }
 
-  test('says nothing of its room where no other one has such furniture', () => {
+  test('does not mention its room if no other one has such furniture', () => {
     expect(openingIn(house)).toBe('')
     expect(openingIn(house, 5)).toBe('')
   })
@@ -116,7 +116,7 @@ describe('a riddle about furniture', () => {
     expect(openingIn(withRoom('kitchen'), 5, hardCodeOpenings)).toMatch(/soup|pots|breakfast/)
   })
 
-  test('has its room in an easy writing where it has letters to read itself', () => {
+  test('has its room in an easy writing if it has letters to read itself', () => {
     const opening = openingIn(withRoom('kitchen'), 5, [], full)
     expect(opening).toMatch(/^(?:The room has lost its vowels|Swap the parts)/)
     expect(opening).not.toMatch(/backward/)
@@ -134,7 +134,7 @@ describe('one thing to find, for two children', () => {
     expect(small && wordingOf(letter, small.description)).toBe('easy')
   })
 
-  test('is of a parent as soon as they add a word to it', () => {
+  test('is the parent’s own as soon as they add a word to it', () => {
     const ofTable = (before: string) => wordingOf(letter, `${before}T says tuh.`)
     expect(ofTable('')).toBe('easy')
     for (const label of ['Kitchen', 'Other', "Mia's Room", 'Rasoi', 'our room', 'TV room', ''])
@@ -212,7 +212,7 @@ describe('one thing to find, for two children', () => {
       }
   })
 
-  test('begins as no other clue of the hunt', () => {
+  test('begins like no other clue of the hunt', () => {
     const openings = Array.from({ length: 14 }, () => '')
     for (const at of openings.keys()) {
       const wish = {

@@ -59,7 +59,7 @@ export function clueFor(
 }
 
 /** What a clue is made from. */
-type Told = {
+type ClueParts = {
   item: AuthoredHuntItem
   room: Room | undefined
   label: string
@@ -75,18 +75,18 @@ function clueWith(
 ): Clue {
   const wording = wish.wording ?? clueWording(wish.difficulty_level, wish.age_range)
   const room = place?.room
-  const told: Told = { item, room, label, wording, wish }
+  const parts: ClueParts = { item, room, label, wording, wish }
   const furniture = furnitureOf(item)
-  const tip = parentTip(told)
-  const description = describe(told)
+  const tip = parentTip(parts)
+  const description = describe(parts)
   return {
     name: item.name,
     authored_id: item.id,
     description,
-    wording: wordingMark(wording, description, coupletOf(told) !== undefined),
+    wording: wordingMark(wording, description, coupletOf(parts) !== undefined),
     // Harder clues get a more helpful last hint.
     answer:
-      item.answers?.[textSaid(told)] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer,
+      item.answers?.[textSaid(parts)] ?? (room && item.answer_by_room?.[room.type]) ?? item.answer,
     location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(place && { place_id: idOfPlace(furniture ? place : { room: place.room }) }),
     category: item.category,
@@ -100,41 +100,41 @@ function clueWith(
 const furnitureOf = ({ anchor }: AuthoredHuntItem) =>
   anchor?.kind === 'furniture' ? anchor.type : undefined
 
-const coupletOf = ({ item, wording, wish }: Told) =>
+const coupletOf = ({ item, wording, wish }: ClueParts) =>
   wish.is_rhymed ? coupletFor(item, wording, wish.age_range) : undefined
 
 /** Which text a clue uses; a couplet replaces the one for readers. */
-function textSaid(told: Told): ClueText {
-  const { item, wording, wish } = told
-  if (coupletOf(told) !== undefined)
+function textSaid(parts: ClueParts): ClueText {
+  const { item, wording, wish } = parts
+  if (coupletOf(parts) !== undefined)
     return isForReaders(wording, wish.age_range) ? 'reader' : 'easy'
   return clueText(item, wording, wish.difficulty_level, wish.age_range)
 }
 
 /** Every other clue that names its furniture, and is no riddle, says the room after it instead of an opening. */
-function describe(told: Told): string {
-  const { item, wording, room, label, wish } = told
-  const couplet = coupletOf(told)
-  if (couplet) return [opening(told, couplet), couplet].filter(Boolean).join('\n')
-  const text = item.clues[textSaid(told)] ?? ''
+function describe(parts: ClueParts): string {
+  const { item, wording, room, label, wish } = parts
+  const couplet = coupletOf(parts)
+  if (couplet) return [opening(parts, couplet), couplet].filter(Boolean).join('\n')
+  const text = item.clues[textSaid(parts)] ?? ''
   const isOpened =
     wording === 'expert' ||
     (room && needsAdult.has(room.type)) ||
     hashOf(`${wish.seed ?? ''} ${item.id} opened`) % 2 === 0
   const [before, after] = (isOpened ? undefined : aroundRoom(item, text)) ?? []
   if (before) return `${before} in ${roomPhrase(label)}${after}`
-  return [opening(told, text), text].filter(Boolean).join(' ')
+  return [opening(parts, text), text].filter(Boolean).join(' ')
 }
 
-function opening(told: Told, text: string): string {
-  const { item, wording, room, label } = told
-  const { others = [], seed = '' } = told.wish
+function opening(parts: ClueParts, text: string): string {
+  const { item, wording, room, label } = parts
+  const { others = [], seed = '' } = parts.wish
   const turn = Math.abs(hashOf(`${seed} ${item.id}`))
   if (room && needsAdult.has(room.type))
     return wording === 'expert'
       ? freeOpening(clueOpenings.riddleWithAdult, others, turn)
       : openedWithRoom(freeOpening(clueOpenings.withAdult, others, turn), label)
-  if (wording === 'expert') return riddleOpening(told, text, turn)
+  if (wording === 'expert') return riddleOpening(parts, text, turn)
   // One story in a clue is enough: 'creep like a mouse' and 'the couch is a bear' are two.
   const openings = clueOpenings[wording]
   const fitting = openings.filter((words) => !(tellsStory(text) && hasStory(words)))
@@ -152,7 +152,7 @@ const tellsStory = (text: string) =>
  * A riddle about furniture that only one room has needs no opening: finding the room is half of it. If two rooms are of one kind,
  * secret writing tells them apart; the oldest may get any room in it, unless there is already something to spell.
  */
-function riddleOpening({ item, room, label, wish }: Told, text: string, turn: number): string {
+function riddleOpening({ item, room, label, wish }: ClueParts, text: string, turn: number): string {
   const { others = [], age_range, difficulty_level, document } = wish
   if (!room) return ''
   const isMaster = clueText(item, 'expert', difficulty_level, age_range) === 'master'
@@ -240,14 +240,14 @@ const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
  * What the adult should know: the authors' tip, how far to count, who stays near, and how high a child may reach. It names
  * neither room nor furniture: children of six read.
  */
-function parentTip(told: Told): string {
-  const { item, room, wording, wish } = told
+function parentTip(parts: ClueParts): string {
+  const { item, room, wording, wish } = parts
   const { shoulder_cm, count_to } = byAge[wish.age_range]
   const furniture = furnitureOf(item)
   const age = youngestOf(wish.age_range)
   // Riddles from seven on use those of the oldest, too.
   const isForOldest = wording === 'expert' && age >= 7
-  const text = textSaid(told)
+  const text = textSaid(parts)
   const height = isForOldest
     ? ''
     : `, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in),`
@@ -258,19 +258,19 @@ function parentTip(told: Told): string {
     // No one has to be near a lamp for the puzzles of the oldest, unless the item says so.
     furniture && !(furniture === 'lamp' && text === 'master') && furnitureTips[furniture],
     room && carefulRooms.has(room.type) && stayNear(room, isForOldest),
-    reachesUp(told) && `Nothing above the shoulder${height} and no climbing.`,
+    reachesUp(parts) && `Nothing above the shoulder${height} and no climbing.`,
   ]
   return [...new Set(tips)].filter(Boolean).join(' ')
 }
 
 /** Whether a child may want to reach for it: always books, other things where they are fetched or looked for. */
-function reachesUp(told: Told): boolean {
-  const { item, wish } = told
+function reachesUp(parts: ClueParts): boolean {
+  const { item, wish } = parts
   const furniture = furnitureOf(item)
   if (furniture === 'bookshelf') return true
   if (!furniture) return item.mode === 'bring'
   if (!tallFurniture.has(furniture)) return false
-  const text = item.clues[textSaid(told)] ?? ''
+  const text = item.clues[textSaid(parts)] ?? ''
   return item.mode === 'bring' || (youngestOf(wish.age_range) < 5 && /\bfind\b/i.test(text))
 }
 

@@ -54,7 +54,7 @@ describe('hints', () => {
     ])
   })
 
-  test('end with the answer where there is one, also where the spot is the answer', () => {
+  test('end with the answer if there is one, even if the spot is the answer', () => {
     const letter = item('Say ten and keep the first sound. Plates stand there.', {
       name: 'Something that starts with T',
       answer: 'The table.',
@@ -79,7 +79,7 @@ describe('hints', () => {
     ])
   })
 
-  test('tell a place of a parent in the words of the parent, and none where none is known', () => {
+  test('give a place in the parent’s own words, and none if it is not known', () => {
     const own = item('What opens doors?', { name: 'A key', location: 'Under the stairs' })
     expect(wordsOf(own, house, 'spot')[0]).toBe('Place: Under the stairs.')
     expect(hintsOf({ ...own, location: '' }, house, 'spot')).toHaveLength(1)

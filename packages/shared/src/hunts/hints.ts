@@ -18,13 +18,13 @@ type Hinted = Located & { name: string; description: string; answer?: string | u
  */
 export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
   const where = placeHints(item, document, shown)
-  const told = [item.description, ...where.map(({ words }) => words)].join(' ')
+  const known = [item.description, ...where.map(({ words }) => words)].join(' ')
   if (item.answer)
     return addsTo(item.description, item.answer)
       ? [...where, { kind: 'answer', words: item.answer }]
       : where
   const answer: Hint = { kind: 'answer', words: `You are looking for: ${item.name}.` }
-  return addsTo(told, item.name) ? [...where, answer] : where
+  return addsTo(known, item.name) ? [...where, answer] : where
 }
 
 function placeHints(
@@ -69,9 +69,9 @@ const furnitureLooks: Partial<Record<FurnitureType, string>> = {
 }
 
 /** Whether a name or an answer has a word that was not used yet. */
-function addsTo(told: string, name: string): boolean {
-  const said = wordsOf(told)
-  return [...wordsOf(name)].some((word) => !said.has(word) && !smallWords.has(word))
+function addsTo(known: string, name: string): boolean {
+  const knownWords = wordsOf(known)
+  return [...wordsOf(name)].some((word) => !knownWords.has(word) && !smallWords.has(word))
 }
 
 /** The words of a text in lower case, plurals as singulars. */

@@ -54,7 +54,7 @@ describe('two rooms with the same name', () => {
   ).document
   const [first = '', second = ''] = twins.furniture.map(({ id }) => id)
 
-  test('are told apart by the id, also their furniture', () => {
+  test('are distinguished by id, and so is their furniture', () => {
     const at = (location: string, placeId?: string) =>
       placeAt(twins, { location, place_id: placeId })
     expect([at('Kitchen', kitchen)?.room.id, at('Kitchen', garage)?.room.id]).toEqual([
@@ -67,7 +67,7 @@ describe('two rooms with the same name', () => {
     ])
   })
 
-  test('are the first one where no id says more, or one of another place', () => {
+  test('are the first one without an id, or with the id of another place', () => {
     for (const placeId of [undefined, 'gone', bedroom])
       expect(placeAt(twins, { location: 'Kitchen', place_id: placeId })?.room.id).toBe(kitchen)
     expect(placeAt(twins, { location: 'Somewhere', place_id: garage })).toBeUndefined()

@@ -14,7 +14,7 @@ const [kitchen, bedroom] = placesOf(house)
 /** The tip of an item that leads upstairs. */
 const tipOf = (own: string) => withStairsTip({ parent_tip: own }, bedroom, kitchen).parent_tip
 
-test('a word about the stairs comes before a tip of the parent', () => {
+test('the sentence about the stairs comes before the parent’s tip', () => {
   expect(tipOf('Mind the cat.')).toBe(`${stairsTip} Mind the cat.`)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['words', 'Mind the cat. '.repeat(21).trim()],
   ['one word', 'x'.repeat(huntLimits.tip)],
   ['signs of two units', '🐈'.repeat(huntLimits.tip / 2)],
-])('where there is no room for both, the tip of the parent is shortened: %s', (_, own) => {
+])('if both do not fit, the parent’s tip is shortened: %s', (_, own) => {
   const tip = tipOf(own) ?? ''
   expect(tip.startsWith(`${stairsTip} ${own.slice(0, 200)}`)).toBe(true)
   expect(tip.length).toBeLessThanOrEqual(huntLimits.tip)
@@ -31,7 +31,7 @@ test.each([
   expect(tipOf(tip)).toBe(tip)
 })
 
-test('a tip that already has the word about the stairs stays as it is', () => {
+test('a tip that already has the sentence about the stairs does not change', () => {
   const full = `${stairsTip} ${'x'.repeat(huntLimits.tip - stairsTip.length - 1)}`
   expect(tipOf(full)).toBe(full)
 })

@@ -64,7 +64,7 @@ describe('the hub', () => {
     })
   })
 
-  test('says None without hunts, and cuts no letter in two', () => {
+  test('says None without hunts, and splits no surrogate pair', () => {
     expect(hubStatistics([], []).most_popular).toBe('None')
     expect(hubStatistics([], [hunt('🧸'.repeat(12), 1)]).most_popular).toBe(`${'🧸'.repeat(10)}...`)
     expect(hubStatistics([], [hunt('Attic', 1)]).most_popular).toBe('Attic...')

@@ -66,7 +66,7 @@ test('a spot that was released goes to the next family, whatever its number', ()
   })
 })
 
-test('a display that is switched off gives the count away nowhere', () => {
+test('the count is nowhere to be seen when its display is off', () => {
   const info = registrationInfo({
     ...launch({ family_count: 47, spots_taken: 47 }),
     are_spots_shown: false,
@@ -75,7 +75,7 @@ test('a display that is switched off gives the count away nowhere', () => {
   expect(info.next_user_tier.urgency_message).toBe('Join 50 Founding Families!')
 })
 
-test('that none is left is told even then: nobody is promised a spot', () => {
+test('it says even then that none is left: no one is promised a spot', () => {
   const info = registrationInfo({
     ...launch({ family_count: 50, spots_taken: 50 }),
     are_spots_shown: false,
@@ -109,7 +109,7 @@ test.each([
   [201, 500, 80],
   [401, 500, 80],
   [501, 2500, 0],
-])('family %i is told what checkout charges: %i cents, %i percent off', (number, price, off) => {
+])('family %i reads what checkout charges: %i cents, %i percent off', (number, price, off) => {
   const standing = { payments: 'open', may_pay_now: true } as const
   const offer = launchOffer(number, { ...standing, payments_open_at: 101, families_so_far: 500 })
   expect([offer.price_usd, offer.percent_off, offer.prices[0]]).toEqual([

@@ -44,7 +44,7 @@ export function visitorStory(info: VisitorLaunch | undefined) {
     ...words(info),
     state,
     heroButton: heroButtons[state],
-    promoHeading: promoHeading(info && spotsTold(info)),
+    promoHeading: promoHeading(info && spotsKnown(info)),
   }
 }
 
@@ -54,7 +54,7 @@ function words(info: VisitorLaunch | undefined) {
 }
 
 /** Even if the count is not displayed, it is known when none is left. */
-const spotsTold = ({ spots_remaining, next_user_tier }: VisitorLaunch) =>
+const spotsKnown = ({ spots_remaining, next_user_tier }: VisitorLaunch) =>
   next_user_tier.founding_member ? spots_remaining : 0
 
 /** What a visitor gets without paying. */

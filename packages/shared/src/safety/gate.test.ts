@@ -241,7 +241,7 @@ describe('an adult step', () => {
 })
 
 describe('required words', () => {
-  test("may stand in the note or in an adult's step next to it", () => {
+  test("may be in the note or in an adult's step next to it", () => {
     const taste = 'Taste the cheese.'
     expect(ruleIds({ setup_instructions: [taste], min_age: 9 })).toEqual(['S09'])
     const asked = ['An adult asks about allergies.', taste]
@@ -315,7 +315,7 @@ describe('the report', () => {
   })
 })
 
-describe('whatever comes in', () => {
+describe('any input', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 })
   const anything = fc.record(
     {

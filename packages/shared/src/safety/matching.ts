@@ -29,13 +29,15 @@ export function effectiveSpans(
 ): Span[] {
   const spans = [...patternSpans(rule, text), ...effectiveActs(rule, text, age)]
   const how = isReadAgain && rule.unless_harmless ? 'read_again' : rule.unless_harmless
-  const isHeard = how === undefined || (how === 'read_again' && !isReadAgain)
-  const counted = isHeard ? spans : spans.filter((span) => !standsHarmless(text, span, how))
+  const areAllCounted = how === undefined || (how === 'read_again' && !isReadAgain)
+  const counted = areAllCounted
+    ? spans
+    : spans.filter((span) => !isInHarmlessSentence(text, span, how))
   return counted.sort((one, other) => one.from - other.from)
 }
 
 /** Whether the sentence of a hit is clearly harmless, and the words near the hit, too: play does not hide an act. */
-function standsHarmless(text: string, span: Span, how: Harmlessness): boolean {
+function isInHarmlessSentence(text: string, span: Span, how: Harmlessness): boolean {
   if (grave.test(text.slice(Math.max(0, span.from - 20), span.to))) return false
   const sentence = sentenceAround(text, span)
   if (!readsHarmless(text.slice(sentence.from, sentence.to), how)) return false

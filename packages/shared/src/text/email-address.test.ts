@@ -27,7 +27,7 @@ describe('the mailbox behind an address', () => {
     expect(canonicalEmail(email)).toBe(mailbox)
   })
 
-  test('is the same however often it is asked, and however the address is typed', () => {
+  test('is the same each time, and for any spelling of the address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const mailbox = canonicalEmail(email)

@@ -70,7 +70,7 @@ describe('several lines of text', () => {
     )
   })
 
-  test('know the line ends of every machine', () => {
+  test('recognize the line ends of every system', () => {
     expect(manyLines('a\r\nb\rc\nd\u2028e\n\n\n\nf ')).toBe('a\nb\nc\nd\ne\n\nf')
   })
 })

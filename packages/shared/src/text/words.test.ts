@@ -7,7 +7,7 @@ test('words begin with a capital, and without one where it is no part of them', 
   expect(told.map(lowerFirst)).toEqual(['four pillows', 'a wall', 'TV', 'ten steps', ''])
 })
 
-test('names stand in a sentence', () => {
+test('names are listed in a sentence', () => {
   expect(listed(['Mila'])).toBe('Mila')
   expect(listed(['Mila', 'Leo'])).toBe('Mila and Leo')
   expect(listed(['Mila', 'Leo', 'Ida'])).toBe('Mila, Leo, and Ida')

@@ -42,7 +42,7 @@ const ticks = (x: number, y: number, from: number, to: number, count: number): s
     return `M${point(from)}L${point(to)}`
   }).join('')
 
-/** One strip of so many squares, its lower left corner at x, y. */
+/** One strip of this many squares, its lower left corner at x, y. */
 const strip = (x: number, y: number, squares: number, side = 11): string =>
   `M${x} ${y}h${squares * side}v${-side}h${-squares * side}Z${Array.from({ length: squares - 1 }, (_, at) => `M${x + (at + 1) * side} ${y}v${-side}`).join('')}`
 

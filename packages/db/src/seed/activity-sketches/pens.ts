@@ -2,8 +2,8 @@ import type { StepSketch } from '@fgm/shared/activities/activities'
 import type { SketchPen } from '@fgm/shared/activities/sketches'
 
 /*
- * What sketches are drawn with. A sketch lies on a paper of 160 by 120; what is drawn later covers what was drawn before.
- * Folds are dashed, cuts are dash and dot with scissors, what was there before is dotted, and an arrow says which way.
+ * Drawing functions for sketches. A sketch lies on a paper of 160 by 120; later shapes cover earlier ones. Folds are dashed, cuts
+ * are dash and dot with scissors, what was there before is dotted, and an arrow shows the direction.
  */
 
 type Path = StepSketch['paths'][number]
@@ -22,7 +22,7 @@ export const thin = pen('thin')
 export const fold = pen('fold')
 export const cut = pen('cut')
 export const ghost = pen('ghost')
-/** A second string, beside a plain one. */
+/** A second string, next to a plain one. */
 export const colored = pen('arrow')
 
 type Point = readonly [x: number, y: number]

@@ -12,8 +12,8 @@ export type Round = { steps: readonly string[]; objective: string }
 export type Facts = Omit<Moments, 'made_for' | 'two_ages' | 'works_for_two_ages'>
 
 /**
- * One way to tell a play: who is in it, and the words that change what is done and said. A telling for an interest does so
- * in at least two steps; without an interest it is for a child of whom nothing is known.
+ * One way to tell a play: who is in it, and the words that change what is done and said. A telling for an interest changes at
+ * least two steps; one without an interest is for a child about whom nothing is known.
  */
 export type Telling = {
   interest: InterestId | null
@@ -30,13 +30,13 @@ export const told = (
   words: Telling['words'] = {},
 ): Telling => ({ interest, title, hero, words })
 
-/** What is chosen among the ticked materials; the amount goes before the noun in the list, where no line is given. */
+/** How to choose among the ticked materials; in the list the amount comes before the noun, unless a line is given. */
 export type Slot = { kind: SlotKind; amount: string; line?: string }
 
 /**
- * One play for one range of ages, written out by hand for what is done in it. Words in braces are filled: {hero} and the words
- * of a telling, the names of slots from what is ticked. Five minutes are the core and the close; more minutes bring rounds
- * with something new in them, as many as the play has: it is never stretched.
+ * One play for one range of ages, written by hand. Words in braces are filled in: {hero} and the words of a telling, slot names
+ * from what is ticked. Five minutes are the core and the close; more minutes add rounds with something new in them, as many as
+ * the play has: it is never stretched.
  */
 export type Play = {
   id: string
@@ -47,25 +47,25 @@ export type Play = {
   ages: readonly [number, number]
   difficulty: DifficultyLevel
   facts: Facts
-  /** Only where one of these moments is wished for; without any it is for every day. */
+  /** Only when one of these moments is wished for; without any it is for every day. */
   made_for?: readonly EverydayMoment[]
-  /** Only where a day to celebrate is wished for. */
+  /** Only when a day to celebrate is wished for. */
   is_for_feasts?: boolean
-  /** Only where this is wished for: it is what the play is about. */
+  /** Only when this is wished for: the play is about it. */
   answers?: Need
-  /** What each of two children does, where two play. */
+  /** What each of two children does, if two play. */
   two_ages?: { small: string; big: string }
   setting?: 'any' | 'outdoor'
-  /** Nobody has to say a word. */
+  /** No one has to say a word. */
   is_wordless?: boolean
   slots?: readonly Slot[]
   /** Lines for the list that name no material: a wall, two chairs. */
   also?: readonly string[]
   tellings: readonly Telling[]
-  /** Titles and words for anyone a child loves, where the child says how that one does it. */
+  /** Titles and words for any character a child loves; the child says how that one does it. */
   open?: { titles: readonly [string, ...string[]]; words: Telling['words'] }
   description: string
-  /** Minutes without a round, with one, with two and with three, where they are others than usual. */
+  /** Minutes with no, one, two and three rounds, if they differ from the usual ones. */
   takes?: readonly [number, ...number[]]
   core: readonly string[]
   /** For ten minutes the first, for fifteen the second too, for thirty all three; see `takes`. */
@@ -76,14 +76,14 @@ export type Play = {
   say: string
   easier: string
   harder: string
-  /** The hazard of this very play, and what to do about it, wherever it is played. */
+  /** The hazard of this play, and what to do about it, wherever it is played. */
   caution: string
 }
 
-/** What most plays take: the core, and up to three rounds. */
+/** The usual minutes: the core, and up to three rounds. */
 export const usual = [5, 10, 15, 30] as const
 
-/** A play whose core is no matter of five minutes. */
+/** A play whose core takes more than five minutes. */
 export const unhurried = [10, 15, 30] as const
 
 const everyPosture = ['lying', 'sitting', 'floor', 'standing', 'moving'] as const
@@ -101,7 +101,7 @@ export const talk = (mood: Facts['mood'], more: Partial<Facts> = {}): Facts => (
   ...more,
 })
 
-/** Small movements of hands and toes on the spot, without any thing. */
+/** Small movements of hands and toes on the spot, with no thing. */
 export const onTheSpot = (mood: Facts['mood'], more: Partial<Facts> = {}): Facts => ({
   place: ['sofa', 'bed', 'seat', 'queue', 'home_floor', 'table', 'doorway', 'kitchen', 'balcony'],
   mood,

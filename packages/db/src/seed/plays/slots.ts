@@ -1,6 +1,6 @@
 import type { MaterialId } from '@fgm/shared/activities/activities'
 
-/** One way to fill a slot, from a material that has what the slot is named for. */
+/** One way to fill a slot, from a material with the property that the slot is named for. */
 export type SlotOption = {
   id: MaterialId
   one: string
@@ -8,13 +8,13 @@ export type SlotOption = {
   /** No home has more of these at hand. */
   most?: number
   from_age?: number
-  /** Only where nothing better is ticked. */
+  /** Only if nothing better is ticked. */
   is_last_resort?: boolean
 }
 
 /**
  * Ways to fill each slot, by what a play does with it: what can be thrown is soft, what rolls is round, a unit has a length.
- * `thing` is for plays in which any thing will do that fits into two hands.
+ * `thing` is for plays that work with any thing that fits into two hands.
  */
 export const slotOptions = {
   thing: [
@@ -80,7 +80,7 @@ export const slotOptions = {
       is_last_resort: true,
     },
   ],
-  /** What hurts nobody when it is thrown. */
+  /** Harmless when thrown. */
   soft: [
     { id: 'ball', one: 'soft ball', many: 'soft balls', most: 1 },
     { id: 'textiles', one: 'rolled-up sock', many: 'rolled-up socks' },

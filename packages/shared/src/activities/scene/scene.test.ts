@@ -29,7 +29,7 @@ describe('the code of a scene', () => {
   test.each<Scene>([
     { place: 'rug', thing: 'socks', adult: 3, child: 2 },
     { place: 'park', adult: 0, child: 6 },
-  ])('says what %j shows, and is read again', (scene) => {
+  ])('says what %j shows, and can be read back', (scene) => {
     expect(readSceneCode(sceneCode(scene))).toEqual(scene)
   })
 
@@ -147,7 +147,7 @@ describe('a drawing', () => {
     sceneThings.map((thing): Scene => ({ place, thing, adult: 4, child: 1 })),
   )
 
-  test('of every place with every thing is whole, holds no id, and weighs at most 4 kB compressed', () => {
+  test('of every place with every thing is complete, has no id, and is at most 4 kB compressed', () => {
     for (const scene of all) {
       const svg = drawScene(scene)
       expect(svg).not.toMatch(/\bid=|undefined|NaN/)

@@ -122,7 +122,7 @@ function bedroomsOutOfOrder(wish: HomeWish, document: BlueprintDocument): string
   )
 }
 
-describe('plans of a told home', { timeout }, () => {
+describe('plans of a described home', { timeout }, () => {
   test('are valid, without overlap, on the grid, and every room can be walked to', () => {
     fc.assert(
       fc.property(wishes, fc.integer(), (wish, seed) => {
@@ -134,7 +134,7 @@ describe('plans of a told home', { timeout }, () => {
     )
   })
 
-  test('give a bedroom that is asked to be larger more floor', () => {
+  test('give a bedroom that should be larger more floor', () => {
     fc.assert(
       fc.property(wishes, fc.integer(), (wish, seed) => {
         const named = { ...wish, has_upstairs: false, bedrooms: namedBedrooms(wish) }
@@ -145,7 +145,7 @@ describe('plans of a told home', { timeout }, () => {
     )
   })
 
-  test('give the larger places of a crowded house to whom they were promised', () => {
+  test('give the larger places of a crowded house to the rooms that should be larger', () => {
     const sizes = ['small', 'small', 'usual', 'big', 'small'] as const
     const wish = HomeWish.parse({
       bedrooms: sizes.map((one, at) => ({
@@ -159,7 +159,7 @@ describe('plans of a told home', { timeout }, () => {
     expect(faults).toEqual([])
   })
 
-  test('give a kitchen that is asked to be big more floor than a small one has', () => {
+  test('give a kitchen that should be big more floor than a small one', () => {
     fc.assert(
       fc.property(wishes, fc.integer(), (wish, seed) => {
         const withKitchen = (kitchen: 'small' | 'big') =>
@@ -222,7 +222,7 @@ describe('plans of a told home', { timeout }, () => {
     expect(labels).toEqual(["Mila's room", 'Bedroom', 'Bedroom 2', 'Our room', 'Pooja room'].sort())
   })
 
-  test('draw one room with all that is in it, and a courtyard with rooms on its sides', () => {
+  test('draw one room with everything in it, and a courtyard with rooms on its sides', () => {
     const one = home({ is_one_room: true, bathrooms: 1 })[0]?.document
     expect(one?.rooms.map(({ label }) => label)).toEqual(['Our room', 'Bathroom'])
     const kinds = one?.furniture.map(({ type }) => type)

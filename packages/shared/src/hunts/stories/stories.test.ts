@@ -83,7 +83,7 @@ describe('stories', () => {
     expect(ids(8, [5])).toEqual([])
   })
 
-  test('are told the same after a reload', () => {
+  test('are the same after a reload', () => {
     expect(told('door-that-wants-a-word', 7)).toEqual(told('door-that-wants-a-word', 7))
   })
 
@@ -115,7 +115,7 @@ describe('what is gained', () => {
     }
   })
 
-  test('are squares of the own map at nine, of the place where the treasure is', () => {
+  test('are squares of the family’s map at nine, of the place where the treasure is', () => {
     const square = squareOf(house, 'behind the couch')
     const { gains, solution } = told('map-in-pieces', 10)
     expect(solution).toBe(`${square?.column}${square?.row}`)
@@ -124,7 +124,7 @@ describe('what is gained', () => {
     expect(told('map-in-pieces', 10, 5, 'in the cellar').solution).toBe('')
   })
 
-  test('are squares of both floors beside one another, as the map is drawn', () => {
+  test('are squares of both floors next to each other, as the map is drawn', () => {
     const box = { position: { x: 0, y: 0 }, size: { width: 200, height: 200 } }
     const below = addRoom(emptyDocument(), { type: 'living_room', ...box }).document
     const both = addRoom(below, { type: 'bedroom', ...box, floor: 2 }).document
@@ -151,7 +151,7 @@ describe('a place on the map', () => {
     expect(pointOf(house, 'with the neighbors')).toBeUndefined()
   })
 
-  test('is told to a child only where nothing speaks against it', () => {
+  test('is shown to a child only if nothing is wrong with it', () => {
     expect(treasureProblem('behind the couch', 3)).toBeUndefined()
     expect(treasureProblem('under your pillow', 3)).toBeUndefined()
     expect(treasureProblem('in the hot oven', 3)).toBeDefined()
@@ -183,7 +183,7 @@ describe('a place on the map', () => {
       'out on the balcony',
       'Kitchen - fridge',
     ],
-  ])('is told to no child where none is to search: %s', (place) => {
+  ])('is not shown to a child if no child should search there: %s', (place) => {
     expect(treasureProblem(place, 9)).toBeDefined()
   })
 

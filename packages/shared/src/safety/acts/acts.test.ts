@@ -88,7 +88,7 @@ describe('what is only told', () => {
   })
 })
 
-test('a text that comes while the lexicon is made is read whole', async () => {
+test('a text that arrives while the lexicon is being built is read completely', async () => {
   const text = 'Hang a rope from the door, then climb up and jump off the chair.'
   const { found } = readActs(text)
   vi.resetModules()

@@ -42,7 +42,7 @@ describe('a sentence that no rule has to know', () => {
   })
 })
 
-describe('an act that nobody should do', () => {
+describe('an act that no one should do', () => {
   const act = 'wrap the hose about her throat and tug'
   const play =
     'after you have folded a paper boat and told each other where it sails and who is on board'

@@ -227,7 +227,7 @@ describe('a generated activity', () => {
     expect(lintGenerated(generated, 5)).toEqual([])
   })
 
-  test("is held against the child's age", () => {
+  test("is checked for the child's age", () => {
     const marbles = { ...generated, materials_list: ['3 marbles'] }
     const rules = lintGenerated(marbles, 3).map((finding) => finding.rule_id)
     expect(rules).toContain('S05')

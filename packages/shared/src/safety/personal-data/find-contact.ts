@@ -45,9 +45,9 @@ export function* findContactBySteps(written: string): Generator<void, ContactFin
 }
 
 /** Runs a generator to its end without a pause. @returns its result. */
-export function allAtOnce<Result>(work: Generator<void, Result>): Result {
+export function allAtOnce<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
-    const step = work.next()
+    const step = steps.next()
     if (step.done) return step.value
   }
 }

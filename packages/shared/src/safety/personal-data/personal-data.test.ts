@@ -82,7 +82,7 @@ describe('a text with', () => {
     ])
   })
 
-  test('a name that only looks like a word is told, the word is not', () => {
+  test('a name that only looks like a word is reported, the word is not', () => {
     const told = (text: string) =>
       personalDataProblems(
         { ...harmless, harder: text },
