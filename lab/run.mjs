@@ -4,8 +4,8 @@ import { ensureInstalled } from '../scripts/install.mjs'
 import { giveUp } from '../scripts/project.mjs'
 
 /*
- * `npm run attack`, `bench`, `chaos`, `first-step`, `lighthouse`, `pictures` and `servers`: programs that hold the built server against more than the
- * gate does. Each is a folder with a program of its name; what it saw goes to docs/.
+ * `npm run attack`, `bench`, `chaos`, `first-step`, `lighthouse`, `pictures` and `servers`: programs that test the built server
+ * further than the gate does. Each is a folder with a program of its name; the results go to docs/.
  */
 
 const programs = ['attack', 'bench', 'chaos', 'first-step', 'lighthouse', 'pictures', 'servers']

@@ -6,13 +6,13 @@ import { ensureInstalled } from './install.mjs'
 import { isOutOfMemory, outOfMemory } from './memory.mjs'
 import { finishedRelease, giveUp, inProject, isProgram } from './project.mjs'
 
-/** What is built: by which command, from which folder. */
+/** The two builds: command and folder. */
 const targets = [
   { name: 'pages', folder: 'packages/web', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'server', folder: 'packages/api', command: tool('vite', 'build') },
 ]
 
-/** What both are built from: prerendered pages contain authored activities as the server returns them. */
+/** Sources of both: prerendered pages contain authored activities as the server returns them. */
 const sources = ['packages/web', 'packages/shared', 'packages/db', 'packages/api']
 const neverSources = /(^|\/)(node_modules|dist[^/]*|test|migrations)\/|\.test\.tsx?$/
 
@@ -59,8 +59,8 @@ function stampPath({ folder }) {
 }
 
 /**
- * A hash over the contents of all sources. Modification times would be quicker to read, but lie after a
- * checkout, a switch of branches or a removal.
+ * A hash over the contents of all sources. Modification times would be quicker to read, but are wrong after a checkout, a switch
+ * of branches or a removal.
  */
 function fingerprint() {
   const hash = createHash('sha256')

@@ -3,11 +3,10 @@ import { constants } from 'node:os'
 import { inProject, root } from './project.mjs'
 
 /**
- * Runs a command to its end. What it prints goes to the terminal, or is kept when `is_quiet`.
- * `env` replaces single variables of this process's environment; undefined takes one out. `uid` and `gid`
- * are who runs it, where that may be chosen.
- * @returns {Promise<{ code: number, output: string }>} its exit code, 128 and more when a signal ended it, as shells
- * say it, and what it printed when quiet.
+ * Runs a command to its end. Its output goes to the terminal, or is returned when `is_quiet`. `env` replaces single variables of
+ * this process's environment; undefined removes one. `uid` and `gid` are the user to run it as, where that is possible.
+ * @returns {Promise<{ code: number, output: string }>} its exit code (128 and more when a signal ended it, like a shell), and its
+ * output when quiet.
  */
 export function runCommand(command, { cwd = root, env = {}, is_quiet = false, uid, gid } = {}) {
   const [program, ...args] = command
@@ -34,14 +33,14 @@ export function runCommand(command, { cwd = root, env = {}, is_quiet = false, ui
   })
 }
 
-/** Runs a command quietly. @returns what it printed. @throws with that when it failed. */
+/** Runs a command quietly. @returns its output. @throws with that when it failed. */
 export async function outputOf(command, options = {}) {
   const { code, output } = await runCommand(command, { ...options, is_quiet: true })
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`)
   return output
 }
 
-/** The command of a program that an installed package brings, e.g. `tool('vite', 'build')`. */
+/** The command of a program in an installed package, e.g. `tool('vite', 'build')`. */
 export const tool = (name, ...args) => [inProject(`node_modules/.bin/${name}`), ...args]
 
 /** The command that runs a script written in TypeScript. */

@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs'
 import { endWithParent, inProject, root } from './project.mjs'
 
 /*
- * `npm run dev`: server and pages from their sources, each reloading when its files change. Open the
- * address of the pages; they pass calls on to the server. Both stop together.
+ * `npm run dev`: server and pages from their sources, each reloading when its files change. Open the address of the pages; they
+ * forward requests to the server. Both stop together.
  */
 
 endWithParent()
@@ -18,7 +18,7 @@ const env = {
   BACKUPS: 'off',
   DATA_DIR: inProject('data/dev'),
   ...process.env,
-  // The development server of the pages passes calls on to this port.
+  // The development server of the pages forwards requests to this port.
   PORT: '3000',
   BASE_URL: 'http://localhost:5173',
 }

@@ -4,7 +4,7 @@ import { sampleReadyItems } from '@fgm/db/seed/hunts'
 import { renderEnvExample } from '../packages/api/src/core/config.ts'
 import { openApiDocument } from '../packages/api/src/http/rest/openapi.ts'
 
-/* Writes the files that are made from our sources; with --check it only says which are out of date. */
+/* Writes the files that are generated from our sources; with --check it only lists outdated ones. */
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const generated = {

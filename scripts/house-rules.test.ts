@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { paths, read as textOf } from './tree.ts'
 
 /*
- * Architecture tests: conventions that biome.json cannot express. A failing rule lists the places that
- * break it; docs/decisions and STYLE.md give the reasons.
+ * Architecture tests: conventions that biome.json cannot express. A failing rule lists the places that break it; docs/decisions
+ * and STYLE.md give the reasons.
  */
 
 type File = { path: string; text: string; code: string; lines: number }
@@ -46,11 +46,11 @@ const importsOf = ({ path, code }: File): Import[] =>
 const imports = (list: File[]) => list.flatMap(importsOf)
 const arrows = (list: Import[]) => list.map(({ from, target }) => `${from} -> ${target}`)
 
-/** A message of an error that is compared, searched or cut. */
+/** An error message that is compared, searched or cut. */
 const sentenceCompared =
   /(?:\bmessage|[eE]rrorMessage\([^)]*\))\??\.(?:includes|startsWith|endsWith|match|replace|search|indexOf)\(|(?:\.message|[eE]rrorMessage\([^)]*\)) *[!=]==|[!=]== *\w+\.message\b|\.(?:test|exec)\([^)]*\bmessage\)/g
 
-/** All of these but the ones at these paths. */
+/** All of these except the ones at these paths. */
 const but = (list: File[], allowed: RegExp) => list.filter(({ path }) => !allowed.test(path))
 
 const painted = but(
@@ -58,7 +58,7 @@ const painted = but(
   /styles\/tokens\.css$|\/ui\/drawings\/|\.test\.tsx?$/,
 )
 
-/** What stands nowhere: the rule, where it holds, and what would break it. */
+/** Forbidden patterns: the rule, where it holds, and what would break it. */
 const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
   [
     'a test replaces no module: the seam is HTTP, or a dependency that is passed in',
@@ -72,7 +72,7 @@ const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
     /new Date\(\)|Date\.now\(|Math\.random\(|random(UUID|Bytes|Int)\(/g,
   ],
   [
-    // Browsers and Node tell these failures apart by nothing but a message.
+    // Browsers and Node distinguish these failures only by message.
     'branches on the code of a refusal, never on its sentence',
     but(
       source,
@@ -86,14 +86,14 @@ const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
     /new (TRPC|Refusal)Error\(/g,
   ],
   [
-    // The database's own test proves that such a thing is refused.
+    // The database's own test proves that this is refused.
     'waits for nothing inside a transaction',
     but(files, /^packages\/db\/src\/database\.test\.ts$/),
     /async\s*\(?\s*tx\b/g,
   ],
   ['builds no SQL and no program from text', source, /\bsql\.raw\(|\beval\(|new Function\(/g],
   [
-    // Our own drawings are files of the build, not what anybody typed.
+    // Our own drawings are files of the build, not text that anyone typed.
     'builds no page from text',
     but(source, /^packages\/web\/src\/ui\/drawings\/drawing\.tsx$/),
     /dangerouslySetInnerHTML|\.innerHTML\b/g,
@@ -177,7 +177,7 @@ describe('files', () => {
     expect(missing).toEqual([])
   })
 
-  /** The tests of a file: what they are called, and how many lines their body has. */
+  /** The tests of a file: their names, and how many lines their bodies have. */
   function testsIn(text: string) {
     const lines = text.split('\n')
     return lines.flatMap((line, start) => {
@@ -192,7 +192,7 @@ describe('files', () => {
   }
 })
 
-/** What is made by a build, a start or an installation, and so may be named without being here. */
+/** Created by a build, a start or an installation, and so may be named without existing here. */
 const made =
   /(?:^|\/)(?:dist|current)\/|^(?:\w+\/)?(?:backup-status|preload-manifest|release)\.json$|^pdf-worker\.mjs$/
 

@@ -8,7 +8,7 @@ import { finishedRelease, giveUp, inProject, nodeProblem } from './project.mjs'
 /** The newest pnpm that runs on Node 20, the oldest supported one (docs/decisions/001-versions.md). */
 export const pnpm = 'pnpm@10.34.9'
 
-/** Says which packages are installed. Written last, so that an interrupted install is repeated. */
+/** Records which packages are installed. Written last, so that an interrupted install is repeated. */
 const stampPath = inProject('node_modules/.fgm-install')
 
 /** Installs the packages of the lockfile, unless they are installed for this lockfile, Node and machine. */
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return
   rmSync(stampPath, { force: true })
   console.log('Installing packages. The first time takes a minute or two ...')
-  // Without a terminal pnpm would ask before it replaces what is there. The one script that may run compiles SQLite.
+  // Without a terminal pnpm would ask before it replaces packages. The one script that may run compiles SQLite.
   const command = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
   if (!isSqliteCompiled) command.push('--ignore-scripts')
   await runPnpm(command, 'The packages could not be installed')
@@ -34,7 +34,7 @@ function refuseOtherNode() {
   if (problem) giveUp(`${problem} Best is 24; 22.14 and newer need no compiler.`)
 }
 
-/** pnpm keeps what it compiled for another Node, so SQLite is compiled again where it does not load. */
+/** pnpm keeps what it compiled for another Node, so SQLite is recompiled if it does not load. */
 async function ensureSqliteLoads() {
   if (isSqliteCompiled && (await openSqlite()).code !== 0) {
     console.log(`Compiling SQLite for Node ${process.version} ...`)
@@ -58,7 +58,7 @@ async function runPnpm(command, problem) {
   if (code !== 0) giveUp(failure(problem))
 }
 
-/** Native packages are built for one Node on one kind of machine, so these belong to the stamp. */
+/** Native packages are built for one Node on one kind of machine, so both belong to the stamp. */
 function wantedStamp() {
   const lock = createHash('sha256')
     .update(readFileSync(inProject('pnpm-lock.yaml')))
@@ -71,7 +71,7 @@ function installEnvironment() {
   const env = { NODE_ENV: undefined }
   const nodeFolder = dirname(dirname(process.execPath))
   const hasHeaders = existsSync(join(nodeFolder, 'include/node/node.h'))
-  // With Node's headers beside it, SQLite compiles without fetching them.
+  // With Node's headers in place, SQLite compiles without downloading them.
   if (hasHeaders && !process.env.npm_config_nodedir) env.npm_config_nodedir = nodeFolder
   return env
 }

@@ -14,8 +14,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 /*
- * scripts/install.mjs in a scratch project: what it asks of pnpm, and when it counts the packages as installed.
- * A shell script replaces pnpm; `npm run test:nightly` has the real one change between Nodes.
+ * scripts/install.mjs in a scratch project: how it calls pnpm, and when it counts the packages as installed. A shell script
+ * replaces pnpm; `npm run test:nightly` has the real one change between Nodes.
  */
 
 const fitting = 'module.exports = class { close() {} }'

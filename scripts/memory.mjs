@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/* Is there memory to build? Without it the system kills the build, or on a small server the product. */
+/* Is there enough memory to build? Without it the system kills the build, or on a small server the product. */
 
 /** Megabytes that a build needs; it was killed with 700 and passed with 1,000. */
 const needed = 1_000
@@ -12,7 +12,7 @@ const advice = `Add swap, as root:
 
 Or take a release archive (npm run release on a larger machine): it is built already.`
 
-/** Why not to build here, as text; null where there is memory, or no way to know. `BUILD_MEMORY_MB` replaces 1,000; 0 skips the check. */
+/** Why not to build here; null with enough memory, or if it is unknown. `BUILD_MEMORY_MB` replaces 1,000; 0 skips the check. */
 export function memoryProblem() {
   const wanted = Number(process.env.BUILD_MEMORY_MB || needed)
   const free = freeMegabytes()

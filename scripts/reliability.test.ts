@@ -2,7 +2,7 @@ import { normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths, read } from './tree.ts'
 
-/* What docs/reliability.md claims is proven by tests that are there, or the row says why not. */
+/* Every claim of docs/reliability.md is proven by existing tests, or the row says why not. */
 
 const tests = paths.filter((path) => /^(packages|e2e|scripts)\/.*\.test\.tsx?$/.test(path))
 
@@ -24,7 +24,7 @@ test('every row names proofs that are there, but for three that deviate', () => 
   expect(unproven.filter((row) => !deviating.includes(row))).toEqual([])
 })
 
-/** Why a proof is not one; null when it is, and for plain words. */
+/** Why a proof is invalid; null when it is valid, and for plain words. */
 function problemOf(proof: string): string | null {
   const link = /^\[[^\]]+\]\(([^)]+)\)$/.exec(proof)?.[1]
   if (link) return paths.includes(normalize(`docs/${link}`)) ? null : `${link} is missing`

@@ -4,9 +4,9 @@ import { ensureInstalled } from './install.mjs'
 import { endWithParent, giveUp, inProject } from './project.mjs'
 
 /*
- * `node scripts/run.mjs <name> …` runs a program of the built server in this process, from a fresh clone too: it installs
- * and builds what is missing, and reads a file .env if there is one (not for the demo). `npm start`, `npm run demo` and
- * their like call it; all but restore are safe while the server runs.
+ * `node scripts/run.mjs <name> …` runs a program of the built server in this process, also from a fresh clone: it installs and
+ * builds what is missing, and reads a file .env if there is one (not for the demo). `npm start`, `npm run demo` and similar call
+ * it; all but restore are safe while the server runs.
  */
 
 const programs = {
@@ -29,7 +29,7 @@ else if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
 process.env.NODE_ENV ||= 'production'
 await import(`../packages/api/dist/${programs[name]}.mjs`)
 
-/** Made-up families have a folder of their own, never the one that DATA_DIR names for the product. */
+/** The demo's families have a separate folder, never the product's DATA_DIR. */
 function useDemoSettings() {
   process.env.NODE_ENV = 'development'
   process.env.PAYMENTS ||= 'sandbox'

@@ -6,8 +6,8 @@ import { ensureInstalled } from './install.mjs'
 import { giveUp, inProject, root } from './project.mjs'
 
 /*
- * `npm test`: everything that has to hold before a change lands.
- * `npm test -- --only types` runs one step, `--only lint,types` some.
+ * `npm test`: everything that must pass before a change lands. `npm test -- --only types` runs one step, `--only lint,types`
+ * several.
  */
 
 const started = performance.now()
@@ -17,7 +17,7 @@ await ensureInstalled()
 const node = (...args) => [process.execPath, ...args]
 const step = (name, what, command) => ({ name, what, command })
 
-/** The gate, stage by stage. Steps of a stage run beside each other; a step that runs tests takes all cores. */
+/** The gate, stage by stage. Steps of a stage run in parallel; a step that runs tests uses all cores. */
 const stages = [
   [
     step('types', 'types', tool('tsc', '-b')),
@@ -36,11 +36,11 @@ for (const stage of stages) await runStage(stage.filter((one) => chosen.includes
 printCounts()
 console.log(`All good after ${seconds(started)}.`)
 
-/** A step that writes into its `report` how each test went. */
+/** A step that writes the result of each test into its `report`. */
 function testing(name, what, config) {
   const report = inProject(`node_modules/.cache/test-reports/${name}.json`)
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
-  // By itself vitest leaves one core idle. Journeys wait half of their time, so one more of them fits in.
+  // By default vitest leaves one core idle. Journeys wait half of their time, so one more of them fits in.
   const workers = `--maxWorkers=${name === 'journeys' ? cores + 1 : cores}`
   const command = tool('vitest', 'run', '--config', config, workers, ...reporters)
   return { ...step(name, what, command), report }
@@ -56,7 +56,7 @@ function chosenOf([option, given = '', ...more]) {
   return found
 }
 
-/** Runs the steps of a stage to their end, as many at once as there are cores. What failed ends the gate. */
+/** Runs the steps of a stage to their end, as many at once as there are cores. A failure ends the gate. */
 async function runStage(waiting) {
   const failures = []
   const work = async () => {
@@ -67,7 +67,7 @@ async function runStage(waiting) {
   if (failures.length > 0) giveUp(failures.join('\n'))
 }
 
-/** Runs one step quietly. @returns what to say when it failed, names of tests first. */
+/** Runs one step quietly. @returns what to print when it failed, names of tests first. */
 async function failuresOf({ name, what, command, report }) {
   const begun = performance.now()
   if (report) rmSync(report, { force: true })
@@ -81,8 +81,8 @@ async function failuresOf({ name, what, command, report }) {
 }
 
 /**
- * The tests of a file that failed, each with the first line of its error; the file itself where a hook failed. A record
- * of CI may keep only the first lines of what a step prints.
+ * The failed tests of a file, each with the first line of its error; the file itself if a hook failed. CI may keep only the first
+ * lines of a step's output.
  */
 function namesOfFailed({ name, status, message, assertionResults }) {
   if (status !== 'failed') return []
@@ -95,12 +95,12 @@ function namesOfFailed({ name, status, message, assertionResults }) {
   )
 }
 
-/** What a run of tests wrote; without tests where there is none. */
+/** The report of a test run; without tests if there is none. */
 function reportAt(path) {
   return path && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { testResults: [] }
 }
 
-/** One closing line with the sum of all tests that ran, for people and for machines. */
+/** One closing line with the total of all tests, for people and for machines. */
 function printCounts() {
   const reports = chosen.filter(({ report }) => report).map(({ report }) => reportAt(report))
   if (reports.length === 0) return

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 /** The repository as the tests of this folder read it. */
 export const root = dirname(import.meta.dirname)
 
-/** The paths that a command of git lists. */
+/** The paths that a git command lists. */
 export const listed = (command: string) =>
   execSync(command, { cwd: root, encoding: 'utf8' }).trim().split('\n').filter(Boolean)
 
-/** All our paths, new ones too, relative to the root. */
+/** All our paths, including new ones, relative to the root. */
 export const paths = listed('git ls-files --cached --others --exclude-standard').filter((path) =>
   existsSync(join(root, path)),
 )

@@ -17,17 +17,17 @@ import { memoryProblem, outOfMemory } from './memory.mjs'
 import { giveUp, inProject, nodeProblem, root } from './project.mjs'
 
 /*
- * `node scripts/upgrade.mjs <archive.tar.gz>` takes a server to the release in that archive, `… v1.2.0` to the
- * one of that tag, or leaves it as it was (docs/operations.md). Each release has a folder, and a link names
- * the one that runs:
+ * `node scripts/upgrade.mjs <archive.tar.gz>` upgrades a server to the release in that archive, `… v1.2.0` to
+ * the one of that tag, or leaves it unchanged (docs/operations.md). Each release has a folder, and a link
+ * names the current one:
  *
  *   /opt/five-good-minutes/releases/1.1.0-1f976c9/   this one
  *   /opt/five-good-minutes/releases/1.2.0-8e3fc60/   unpacked, or fetched and built, while this one serves
  *   /opt/five-good-minutes/current                   -> releases/1.1.0-1f976c9
  *
- * Then the service stops, the database is backed up (so nothing can be written that a way back would
- * lose), the link changes, the service starts. If it ends or is not ready in time, link and database go back.
- * `--dry-run` looks whether all that can be done, and does nothing.
+ * Then the service stops, the database is backed up (so a rollback loses nothing), the link changes, the
+ * service starts. If it ends or is not ready in time, link and database are restored.
+ * `--dry-run` checks whether all that is possible, and does nothing.
  */
 
 if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
@@ -38,7 +38,7 @@ const {
   PORT = '3000',
   DATA_DIR = '',
 } = process.env
-// Another service manager has another way to ask, or none: then only the time tells.
+// Other service managers have another way to ask, or none: then only the time limit decides.
 const SERVICE_STATUS =
   process.env.SERVICE_STATUS ||
   (process.env.SERVICE_START ? '' : 'systemctl is-active --quiet five-good-minutes')
@@ -122,19 +122,19 @@ function fromTag(tag) {
     },
     prepare: async () => {
       const clone = ['git', 'clone', '--quiet', '--depth', '1', '--branch', tag]
-      // A path is cloned like an address, or git would not keep to one commit.
+      // A path is cloned like an address, or git would ignore the depth.
       const asLocal = isAbsolute(origin) ? ['--no-local'] : []
       await outputOf([...clone, ...asLocal, '--', origin, release], { cwd: releases })
       const build = [process.execPath, 'scripts/build.mjs']
       const built = await quietly(build, { cwd: release, env: { NODE_ENV: undefined } })
       if (built.code === 0) return
-      // What it started and the system ended, the build has told itself.
+      // If the system ended a process of the build, the build has reported it.
       throw new Error(`${built.output}\n${built.code === 137 ? outOfMemory : ''}`)
     },
   }
 }
 
-/** Ends with a sentence when something is not as it has to be. */
+/** Ends with a sentence when a precondition is not met. */
 async function refuseImpossible() {
   if (basename(releases) !== 'releases' || !existsSync(link) || realpathSync(link) !== root)
     giveUp(`${link} does not lead to this release, ${root}: run the script of the one that runs.`)
@@ -181,7 +181,7 @@ Look into its log, then remove ${release} before you try once more.`)
   say(`${source.label} is ready. Its predecessor is ${root}; the backup is ${backup}`)
 }
 
-/** Code and database as they were. Without a backup nothing had been started on the database. */
+/** Restores code and database. Without a backup nothing had been started on the database. */
 async function goBack(backup) {
   say(`going back to ${basename(root)}`)
   try {
@@ -202,7 +202,7 @@ function asOwner() {
   return process.getuid?.() === 0 ? { uid, gid } : {}
 }
 
-/** The path of the backup made now. Names alone could lie: one may be dated ahead, by a clock that was wrong. */
+/** The path of the backup made now. Names alone could be wrong: one may be dated ahead, by a wrong clock. */
 async function makeBackup() {
   const command = [process.execPath, 'scripts/run.mjs', 'backup', '--path']
   const output = await outputOf(command, asOwner())
@@ -212,7 +212,7 @@ async function makeBackup() {
   return resolve(root, path)
 }
 
-/** Changes the link in one step: there is no moment without one. */
+/** Changes the link in one step: it exists at every moment. */
 function pointTo(folder) {
   const draft = `${link}.next`
   rmSync(draft, { force: true })

@@ -13,11 +13,11 @@ import { adminEmail, bringSenders, gainsIn, password, type Sender } from './send
 import { attackWithSlowBodies } from './slow-bodies.ts'
 
 /*
- * `npm run attack`: more than 100,000 bad inputs for the built server, for every row of the OpenAPI
- * document, as a visitor, a parent and the administrator. Prints a table; ends with 1 when a response
- * was a server error, was late or revealed internals, or an invariant of the database is broken afterwards.
- * Then heavy responses of an AI provider, and slow bodies through a real Caddy, where one is installed: other families
- * must not notice.
+ * `npm run attack`: more than 100,000 bad inputs for the built server, for every row of the OpenAPI document, as a visitor, a
+ * parent and the administrator. Prints a table; exits with 1 when a response was a server error, was late or revealed internals,
+ * or when an invariant of the database is violated afterwards.
+ * Then heavy responses of an AI provider, and slow bodies through a real Caddy, if one is installed: other families must not
+ * notice.
  * `SEED=7` repeats a run; `ONLY=/children` attacks paths that contain it.
  */
 
@@ -78,7 +78,7 @@ async function attackWith(sender: Sender, operation: Operation) {
   }
 }
 
-/** Everything by who may call it, a part by the others, who are turned away at the door. */
+/** All inputs as the senders who may call the operation, a share as the others, who are refused. */
 function strengthOf(
   { who }: Sender,
   { is_for_administrators }: Operation,
@@ -104,7 +104,7 @@ async function sendBatch(sender: Sender, operation: Operation, inputs: Input[]) 
   )
 }
 
-/** A progress line now and then. */
+/** A progress line from time to time. */
 function sayHowFar(operation: Operation) {
   const sent = [...table.values()].reduce((sum, row) => sum + row.sent, 0)
   const seconds = Math.round((performance.now() - started) / 1000)
@@ -150,7 +150,7 @@ function note(kind: string, ms: number, status: number, found: number) {
   table.set(kind, row)
 }
 
-/** Lines that say that something failed inside, whatever the answer looked like. */
+/** Log lines about an internal failure, whatever the response was. */
 function readLog() {
   for (const line of server.log_lines.splice(0)) {
     const isFailure = !line.startsWith('{') || /"level":(50|60)/.test(line)
@@ -158,7 +158,7 @@ function readLog() {
   }
 }
 
-/** After all of it the server is up, the invariants hold and no one gained a role. */
+/** After everything the server is up, the invariants hold and no one gained a role. */
 async function judgeTheEnd([parent]: Sender[]) {
   await wait(500)
   readLog()
@@ -185,7 +185,7 @@ function report() {
   if (findings.length > 0 || problems.size > 0 || !isEnough) process.exitCode = 1
 }
 
-/** Findings of one kind at one place together. */
+/** Groups findings of one kind at one place. */
 function byKind(): Map<string, Finding[]> {
   const kinds = new Map<string, Finding[]>()
   for (const finding of findings) {

@@ -9,14 +9,14 @@ import { connect as connectTls } from 'node:tls'
 import { promisify } from 'node:util'
 import { freePort } from '../../e2e/server.ts'
 
-/* A real Caddy with deploy/Caddyfile before servers of ours, on this machine alone. */
+/* A real Caddy with deploy/Caddyfile in front of our servers, on this machine only. */
 
 export type Caddy = {
   url: string
   port: number
-  /** Who signed its certificate, as PEM. */
+  /** The certificate of its CA, as PEM. */
   authority: string
-  /** From now on these are the servers behind it, as after `systemctl reload caddy`. */
+  /** Replaces the servers behind it, like `systemctl reload caddy`. */
   reload: (upstreams: number[]) => Promise<void>
   /** The lines of its log. */
   log: readonly string[]
@@ -26,16 +26,15 @@ export type Caddy = {
 const shipped = join(import.meta.dirname, '../../deploy/Caddyfile')
 const buffering = /^\t*request_buffers (\S+)$/m
 
-/** The Caddy that is installed here, as it says of itself; null where there is none. */
+/** The version of the installed Caddy; null if there is none. */
 export function caddyVersion(): string | null {
   const { stdout, status } = spawnSync('caddy', ['version'], { encoding: 'utf8' })
   return status === 0 ? (stdout.trim().split(' ')[0] ?? '').replace(/^v/, '') : null
 }
 
 /**
- * Starts Caddy before the servers at these ports. @param isBuffering false for a proxy that passes on every
- * piece of a body as it comes, @param change what else is changed in the file. @throws with what it said when it does
- * not start.
+ * Starts Caddy in front of the servers at these ports. @param isBuffering false for a proxy that forwards every piece of a body
+ * as it arrives, @param change further changes of the file. @throws with its output when it does not start.
  */
 export async function startCaddy(
   upstreams: number[],
@@ -51,7 +50,7 @@ export async function startCaddy(
   writeFileSync(file, forThisMachine(change(buffered), adminPort))
   const envWith = (ports: number[]) => ({
     PATH: process.env.PATH,
-    // Its certificates and its state lie in the folder that goes at the end.
+    // Its certificates and its state are in the folder that is removed at the end.
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -87,7 +86,7 @@ export async function startCaddy(
       const address = ['--address', `127.0.0.1:${adminPort}`]
       const reload = () =>
         promisify(execFile)('caddy', ['reload', ...how, ...address], { env: envWith(ports) })
-      // Its own answer may be cut off, as it starts anew what it answers from.
+      // Its own response may be cut off, because it restarts the listener that sends it.
       await reload().catch(reload)
     },
     log: logLines,
@@ -97,7 +96,7 @@ export async function startCaddy(
 
 type ChangeText = (text: string) => string
 
-/** Caddy before 2.6.3 has other words for the same. */
+/** Caddy before 2.6.3 has other names for the same. */
 function inWordsOf(version: string, text: string): string {
   const [major = 0, minor = 0, patch = 0] = version
     .split('.')
@@ -108,14 +107,14 @@ function inWordsOf(version: string, text: string): string {
 
 const without = (text: string) => text.replace(buffering, '')
 
-/** No port 80, a port of its own for `caddy reload`, and no certificate put among those that this machine trusts. */
+/** No port 80, a separate port for `caddy reload`, and no certificate added to this machine's trust store. */
 const forThisMachine = (text: string, adminPort: number) =>
   text.replace(
     /^\{$/m,
     `{\n\tadmin 127.0.0.1:${adminPort}\n\tskip_install_trust\n\tauto_https disable_redirects`,
   )
 
-/** Resolves once it serves. @param logLines takes its lines, until it ends. */
+/** Resolves once it serves. @param logLines receives its lines, until it ends. */
 async function isServing(caddy: ChildProcess, logLines: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     if (!caddy.stderr) throw new Error('Caddy has no output to read')
@@ -128,7 +127,7 @@ async function isServing(caddy: ChildProcess, logLines: string[]): Promise<void>
   })
 }
 
-/** It listens before it has made the certificate that it needs. */
+/** It listens before it has created its certificate. */
 async function isTrusted(port: number): Promise<void> {
   for (let tries = 0; !(await shakesHands(port)); tries += 1) {
     if (tries > 100) throw new Error('Caddy made no certificate')

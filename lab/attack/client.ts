@@ -1,25 +1,25 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-/** One input: a request as it is sent, and what it tries. */
+/** One input: a request as it is sent, and what it tests. */
 export type Input = {
   kind: string
   method: string
   path: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** The text that it brings in, where it brings one. */
+  /** The text that it injects, if there is one. */
   sent_text?: string
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
 
-/** What came of a input: an answer, or how the connection ended without one. */
+/** The outcome of an input: a response, or how the connection ended without one. */
 export type Outcome = Answer | { failed: string; ms: number }
 
 /** The timeout of a response, in milliseconds. */
 const patienceMs = 15_000
 
-/** Sends requests to one server over connections that stay open, exactly as given. */
+/** Sends requests to one server over keep-alive connections, exactly as given. */
 export function openClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)
@@ -62,7 +62,7 @@ export function openClient(origin: string, connections: number) {
   }
 
   return {
-    /** Sends a input with these headers under its own; once more when an idle connection was just closed. */
+    /** Sends an input with these default headers; once more when an idle connection was just closed. */
     send: async (input: Input, headers: Record<string, string> = {}): Promise<Outcome> => {
       const all = { ...headers, ...input.headers }
       const outcome = await once(input, all)

@@ -8,12 +8,12 @@ import { judgedLooks, startLooking } from './looking.ts'
 import { adminEmail, password } from './senders.ts'
 
 /*
- * An AI provider writes what is expensive to read, one response after the other: another family has to notice nothing,
- * and whoever asked gets an activity of the idea book.
+ * An AI provider sends responses that are expensive to read, one after the other: another family must not notice, and the family
+ * that asked gets an activity of the idea book.
  */
 
 const attackMs = 13_000
-/** The provider of this attack works on the same two cores: without a pause it would be what is measured. */
+/** The fake provider uses the same two cores: without a pause its own load would be measured. */
 const pauseMs = 200
 const wish = {
   child_age: 5,
@@ -23,7 +23,7 @@ const wish = {
   difficulty: 'easy',
 }
 
-/** What is wrong, in sentences; says what it saw. */
+/** Findings, in sentences; prints what it saw. */
 export async function attackWithHeavyResponses(): Promise<string[]> {
   const fake = await startFakeOpenAi()
   const server = await startBuiltServer({
@@ -47,7 +47,7 @@ export async function attackWithHeavyResponses(): Promise<string[]> {
     const problems: string[] = []
     while (performance.now() < until && problems.length === 0)
       for (const [what, text] of heavyResponses) {
-        // What cannot be read counts as a failure: without this the provider would soon not be asked any more.
+        // Unreadable responses count as failures: without this reset the breaker would soon open.
         await administrator.post('/api/admin/ai-emergency-debug/reset-circuit-breakers')
         fake.always(replies.streamed(text))
         await wait(pauseMs)

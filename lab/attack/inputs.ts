@@ -4,12 +4,12 @@ import type { Input } from './client.ts'
 import type { Body, Ids, Operation } from './operations.ts'
 import { texts } from './strings.ts'
 
-/* What is sent to one operation: one thing wrong at a time from tables, then many at once by chance. */
+/* The inputs for one operation: one error at a time from tables, then several at once at random. */
 
-/** A seed for the inputs by chance; the same seed sends the same. */
+/** The seed of the random inputs; the same seed sends the same. */
 export type Chance = { seed: number; count: number }
 
-/** The inputs of one operation. `every` thins the tables: 2 takes each second one. */
+/** The inputs for one operation. `every` thins the tables: 2 takes every second one. */
 export function inputsAt(
   operation: Operation,
   ids: Ids,
@@ -25,7 +25,7 @@ export function inputsAt(
   ]
 }
 
-/** The same bodies at the second door. */
+/** The same bodies over tRPC. */
 export function inputsAtProcedure(operation: Operation, ids: Ids, every: number): Input[] {
   const { procedure } = operation
   if (!procedure) return []
@@ -58,7 +58,7 @@ export const inPath = (text: string) =>
     .map((letter) => (/\p{Cs}/u.test(letter) ? '%ED%A0%80' : encodeURIComponent(letter)))
     .join('')
 
-/** The address of an operation, with an id and a query. */
+/** The URL of an operation, with an id and a query. */
 function address(operation: Operation, id: string, query: Record<string, string> = {}) {
   const pairs = Object.entries(query).map(([name, value]) => `${inPath(name)}=${inPath(value)}`)
   return operation.path.replace('{id}', id) + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
@@ -79,7 +79,7 @@ function input(operation: Operation, ids: Ids, kind: string, change: Partial<Inp
 function withTexts(operation: Operation, ids: Ids, every: number): Input[] {
   const body = operation.body(ids)
   return thinned(every).flatMap(({ kind, text }) => {
-    // A cut keeps addresses below what Node reads of a head; longer ones are among the raw requests.
+    // Cut, to keep addresses below Node's limit of a head; longer ones are among the raw requests.
     const short = text.slice(0, 1_500)
     return [
       ...(operation.path.includes('{id}')
@@ -120,7 +120,7 @@ function withTypes(operation: Operation, ids: Ids): Input[] {
     .concat(oddNumbers.flatMap((number) => numbersIn(body, number).map(one)))
 }
 
-/** Numbers that JSON can write and JavaScript cannot hold: by hand, for `JSON.stringify` writes null. */
+/** Numbers that JSON can write and JavaScript cannot hold: written by hand, because `JSON.stringify` writes null. */
 const numbersIn = (body: Body, number: string): string[] =>
   Object.entries(body).map(([name]) =>
     JSON.stringify({ ...body, [name]: '@number@' }).replace('"@number@"', number),
@@ -220,7 +220,7 @@ const oddBodies = [
   JSON.stringify({ name: 'x'.repeat(300_000) }),
 ]
 
-/** The same body in other clothes: types, encodings and methods that it does not have. */
+/** The same body with types, encodings and methods that the operation does not have. */
 function withForms(operation: Operation, ids: Ids): Input[] {
   const good = JSON.stringify(operation.body(ids) ?? {})
   const one = (change: Partial<Input>) => input(operation, ids, 'types, encodings, methods', change)
@@ -351,7 +351,7 @@ function byChance(operation: Operation, ids: Ids, { seed, count }: Chance): Inpu
 
 type Place = readonly (string | number)[]
 
-/** Where a body holds a text or a number. */
+/** Where a body has a text or a number. */
 function leaves(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return place.length > 0 ? [place] : []
   return Object.entries(value).flatMap(([name, one]) =>
@@ -359,11 +359,11 @@ function leaves(value: unknown, place: Place = []): Place[] {
   )
 }
 
-/** The names of what is a list or an object as a whole; its leaves are places of their own. */
+/** The names of lists and objects as a whole; their leaves are separate places. */
 const wholes = (body: Body): string[] =>
   Object.keys(body).filter((name) => typeof body[name] === 'object')
 
-/** A copy with something else in one place. */
+/** A copy with another value in one place. */
 function replaced(body: Body, place: Place, value: unknown): Body {
   const copy = structuredClone(body)
   const last = place.at(-1) ?? ''

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Look } from './other-family.ts'
 
-/** How long the page of another family may take, in milliseconds. */
+/** How long the page of the other family may take, in milliseconds. */
 export const allowedMs = 100
 /** An address of this machine that is neither the proxy's nor the attacker's. */
 const family = '127.0.0.3'
 
-/** Another family that loads a page over and over for so long, in a process of its own; resolves once it has begun. */
+/** Another family that loads a page again and again for this time, in a separate process; resolves once it has begun. */
 export async function startLooking(
   url: string,
   forMs: number,
@@ -23,8 +23,8 @@ export async function startLooking(
 }
 
 /**
- * Prints what the other family saw. @param share of its loads that have to be within 100 ms: 1 is all, 0.5 the median.
- * @returns what is wrong, in sentences.
+ * Prints what the other family saw. @param share of its loads that must be within 100 ms: 1 is all, 0.5 the median.
+ * @returns findings, in sentences.
  */
 export function judgedLooks(looks: Look[], what: string, more: string, share: number): string[] {
   const times = looks.map(({ ms }) => ms).sort((a, b) => a - b)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { smallHouse, smallHunt, smallPlay } from '@fgm/api/houses'
 
 /*
- * What can be called, read from the OpenAPI document, with a body that would be taken: most attacks
- * differ from it in one thing, so that they come past the first guard.
+ * All operations of the OpenAPI document, each with a valid body: most attacks differ from it in one thing, so that they pass the
+ * first validation.
  */
 
-/** What a sender owns, to be named in calls. Unknown ids where it owns nothing. */
+/** What a sender owns, to be used in requests. Unknown ids if it owns nothing. */
 export type Ids = {
   child_id: string
   blueprint_id: string
@@ -23,11 +23,11 @@ export type Body = Record<string, unknown>
 export type Operation = {
   method: string
   path: string
-  /** The procedure behind it, for the second door; null for what only REST has. */
+  /** The procedure behind it, for tRPC; null if only REST has it. */
   procedure: string | null
   in_query: string[]
   is_for_administrators: boolean
-  /** A body that fits; undefined for operations that take none. */
+  /** A valid body; undefined for operations without one. */
   body: (ids: Ids) => Body | undefined
   /** The value for `{id}`. */
   id: (ids: Ids) => string
@@ -53,7 +53,7 @@ export function allOperations(): Operation[] {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, one]) => operationOf(method.toUpperCase(), path, one)),
     )
-  // What changes settings for everybody comes last: nothing else is tried under odd settings.
+  // Operations that change settings for everyone come last: nothing else is tested with odd settings.
   const isLast = ({ path }: Operation) => /admin\/(settings|feature-flags)$/.test(path)
   return [
     ...described.filter((one) => !isLast(one)),
@@ -76,7 +76,7 @@ function operationOf(method: string, path: string, one: Described): Operation {
   }
 }
 
-/** What is no procedure, but a stranger can ask for as well. */
+/** Not procedures, but open to strangers as well. */
 const beside: Operation[] = [
   ['GET', '/downloads/{id}'],
   ['GET', '/user/receipts/{id}'],
@@ -115,7 +115,7 @@ function idIn(path: string, ids: Ids): string {
 const pick = (names: string[], from: Body): Body =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
 
-/** A value that fits, by the name of its field. Never the password of a sender. */
+/** A valid value, by the name of its field. Never the password of a sender. */
 const fitting = (ids: Ids): Body => ({
   name: 'Kim',
   email: 'someone@example.com',
@@ -167,7 +167,7 @@ const fitting = (ids: Ids): Body => ({
   strategy: 'fallback',
 })
 
-/** Where a name means something else. */
+/** Fields whose name means something else. */
 const special: Record<string, Body> = {
   'POST /api/admin/families/{id}/credits': { amount: 1 },
   'POST /api/admin/referrals/{id}': { decision: 'count' },

@@ -3,20 +3,20 @@ import { get as getSecure } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /*
- * Another family during an attack: looks at one page again and again and sends its parent process what it saw.
- * A separate process, because the attacking one is busy and would measure itself.
+ * Another family during an attack: requests one page again and again and sends its parent process the results. A separate
+ * process, because the attacking one is busy and would measure itself.
  *
- * Arguments: address of the page, milliseconds to go on, own address on this machine.
+ * Arguments: address of the page, duration in milliseconds, own address on this machine.
  */
 
-/** One look: the status (0: no answer) and how long it took. */
+/** One request: the status (0: no response) and how long it took. */
 export type Look = { status: number; ms: number }
 
 const lookEveryMs = 250
 const [url = '', forMs = '0', localAddress = ''] = process.argv.slice(2)
 const get = url.startsWith('https:') ? getSecure : getPlain
 
-/** As a newcomer: over a new connection. */
+/** Like a newcomer: over a new connection. */
 function look(): Promise<Look> {
   const started = performance.now()
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ export type RawOutcome = { text: string; ms: number; is_closed: boolean }
 
 const silenceMs = 8_000
 
-/** Sends bytes, says that no more come, and reads until the server ends the connection or falls silent. */
+/** Sends bytes, half-closes, and reads until the server ends the connection or stops sending. */
 export function sendRaw(port: number, { bytes }: RawShot): Promise<RawOutcome> {
   const started = performance.now()
   const chunks: Buffer[] = []
@@ -25,13 +25,13 @@ export function sendRaw(port: number, { bytes }: RawShot): Promise<RawOutcome> {
     socket.setTimeout(silenceMs, () => end(false))
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('close', () => end(true))
-    // A server that refuses may cut before all is sent; 'close' follows.
+    // A server that refuses may close before everything is sent; 'close' follows.
     socket.on('error', () => {})
     socket.end(bytes)
   })
 }
 
-/** What is wrong with it; nothing when all is well. */
+/** What is wrong with it; empty when all is well. */
 export function rawFindings({ kind }: RawShot, { text, ms, is_closed }: RawOutcome): string[] {
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
   return [
@@ -45,7 +45,7 @@ export function rawFindings({ kind }: RawShot, { text, ms, is_closed }: RawOutco
   ]
 }
 
-/** Requests by hand, then good requests with bytes changed by chance. */
+/** Raw requests, then valid requests with random changes. */
 export function rawInputs(seed: number, count: number): RawShot[] {
   const list = Object.entries(byHand).flatMap(([kind, requests]) =>
     requests.map((request) => ({ kind, bytes: Buffer.from(request, 'latin1') })),
@@ -131,7 +131,7 @@ const byHand: Record<string, string[]> = {
   ],
 }
 
-/** Good requests in which chance changed, took out or doubled some bytes. */
+/** Valid requests with some bytes changed, removed or doubled at random. */
 function mutated(seed: number, count: number): RawShot[] {
   const good = [
     `${post}Content-Length: 44\r\n\r\n{"email":"a@example.com","password":"quiet"}`,

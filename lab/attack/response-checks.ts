@@ -2,15 +2,15 @@ import type { Input, Outcome } from './client.ts'
 import type { Operation } from './operations.ts'
 import { marks } from './strings.ts'
 
-/* What no answer may be or hold, whatever was sent. */
+/* What no response may be or contain, whatever was sent. */
 
-/** The longest an answer may take, in milliseconds. */
+/** The maximum time of a response, in milliseconds. */
 const longestMs = 5_000
 
-/** What is inside: stacks, files, libraries, statements. */
+/** Internals: stacks, files, libraries, SQL. */
 const inside =
   /\bat .{1,200}:\d+:\d+|node_modules|\.m?[jt]s:\d|SQLITE_|sqlite3|drizzle|select .{1,200} from |insert into |ZodError|TRPCError/i
-/** What never leaves, however well a call ended. */
+/** What is never sent out, even by a successful request. */
 const secret = /\$argon2id|\bat .{1,200}\.m?[jt]s:\d+:\d+|key-secret-of-|webhook-secret-of-/
 
 export type Sent = {
@@ -18,11 +18,11 @@ export type Sent = {
   outcome: Outcome
   who: 'visitor' | 'parent' | 'administrator'
   operation: Pick<Operation, 'is_for_administrators'>
-  /** Folders of the server, of which no answer speaks. */
+  /** Folders of the server, which no response mentions. */
   folders: readonly string[]
 }
 
-/** What is wrong with an answer, in a few words each; nothing when all is well. */
+/** What is wrong with a response, in a few words each; empty when all is well. */
 export function findingsIn({ input, outcome, who, operation, folders }: Sent): string[] {
   const slow = outcome.ms > longestMs ? [`took more than ${longestMs} ms`] : []
   if ('failed' in outcome) {
@@ -58,7 +58,7 @@ export function findingsIn({ input, outcome, who, operation, folders }: Sent): s
 
 const isLarge = ({ body }: Input) => (body?.length ?? 0) > 100_000
 
-/** Pages answer at any address, to who asks with the right header; OPTIONS and HEAD hold nothing. */
+/** Pages respond at any address if the header is right; OPTIONS and HEAD have no body. */
 const isAsking = ({ method, headers }: Input) =>
   method === 'HEAD' ||
   method === 'OPTIONS' ||
@@ -80,7 +80,7 @@ function parses(text: string): boolean {
   }
 }
 
-/** A refusal that repeats what was sent tells nothing; what it says beyond that may. */
+/** An error may repeat what was sent; the check is for what it says beyond that. */
 const withoutEcho = (body: string, { sent_text }: Input) =>
   sent_text && sent_text.length > 3
     ? body.replaceAll(JSON.stringify(sent_text).slice(1, -1), '')

@@ -4,17 +4,17 @@ import { addOwn, confirmAddress, inDatabase, openFeature, openGenerator } from '
 import type { BuiltServer } from '../../e2e/server.ts'
 import type { Ids } from './operations.ts'
 
-/** Who attacks: with which cookies and token, and what it owns. */
+/** An attacker: its cookies and token, and what it owns. */
 export type Sender = {
   who: 'visitor' | 'parent' | 'administrator'
   headers: () => Record<string, string>
   ids: () => Ids
-  /** Logs in again where an attack has signed it out, and puts back what an attack has taken. */
+  /** Logs in again if an attack has logged it out, and restores what an attack has removed. */
   recover: () => Promise<void>
 }
 
 export const adminEmail = 'root@example.com'
-/** In no input, so that no attack changes it or leaves with it. */
+/** Part of no input, so that no attack changes or removes it. */
 export const password = 'sunny-sock-mountain'
 
 const kim = { name: 'Kim', birth_date: '2021-05-20', interests: ['animals'] }
@@ -27,7 +27,7 @@ const nobody: Ids = {
   family_id: 'unknown',
 }
 
-/** Opens every feature, and brings in who attacks and whom the administrator acts upon. */
+/** Opens every feature, and creates the attackers and the families that the administrator acts on. */
 export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
   for (const feature of ['premium_library', 'community_sharing', 'payments'] as const)
     openFeature(server, feature)
@@ -40,7 +40,7 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
   confirmAddress(server, 'eve@example.com')
   await taken(eve.post('/community/share-activity', { activity_id: evesOwn }))
   const shared = (await eve.get('/community/activities')).body.items[0]?.id
-  // The first sheet also starts the thread that prints and loads its fonts: no attack causes that.
+  // The first sheet also starts the print thread and loads its fonts: no attack causes that time.
   await taken(eve.get('/downloads/shadow-wave.pdf'))
   const parent = await family(open(), 'Ana')
   confirmAddress(server, 'ana@example.com')
@@ -107,7 +107,7 @@ async function signedIn(
   return { who, headers: () => headers, ids: () => ids, recover }
 }
 
-/** One child, a house and a hunt, so that attacks meet something and never the limit of how many. */
+/** One child, a house and a hunt, so that attacks find something and never reach the limits of how many. */
 async function belongings(browser: TestBrowser) {
   const keepOne = async (path: string, list: { id: string }[], fresh: object) => {
     const [first, ...others] = list
@@ -137,7 +137,7 @@ const headersOf = (browser: TestBrowser, token: string) => ({
   'x-csrftoken': token,
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+// biome-ignore lint/suspicious/noExplicitAny: responses of every shape
 async function taken(pending: Promise<{ status: number; body: any }>): Promise<any> {
   const { status, body } = await pending
   if (status >= 300)

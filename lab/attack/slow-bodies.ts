@@ -7,8 +7,7 @@ import { judgedLooks, startLooking } from './looking.ts'
 import type { Look } from './other-family.ts'
 
 /*
- * One client holds thousands of requests whose bodies come byte by byte, through a real Caddy: another
- * family has to notice nothing.
+ * One client holds thousands of requests whose bodies arrive byte by byte, through a real Caddy: another family must not notice.
  */
 
 const kind = 'slow bodies'
@@ -19,7 +18,7 @@ const dripEveryMs = 2_000
 /** An address of this machine that is not the proxy's own. */
 const attacker = '127.0.0.2'
 
-/** What is wrong, in sentences; says what it saw. Nothing is tried where there is no Caddy. */
+/** Findings, in sentences; prints what it saw. Skipped without a Caddy. */
 export async function attackWithSlowBodies(): Promise<string[]> {
   const version = process.platform === 'linux' ? caddyVersion() : null
   if (version === null) {
@@ -65,7 +64,7 @@ function openSession({ url, port }: Caddy): Promise<ClientHttp2Session> {
           socket: connectTcp({ host: '127.0.0.1', port, localAddress: attacker }),
           servername: 'localhost',
           ALPNProtocols: ['h2'],
-          // Caddy made its certificate itself, a moment ago.
+          // Caddy created its certificate a moment ago.
           rejectUnauthorized: false,
         }),
     })
@@ -99,7 +98,7 @@ function judged(
   const what = isBuffering ? 'the Caddyfile as shipped' : 'a proxy that passes slow bodies on'
   const answers = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')
   const more = `answers to the attacker: ${answers || 'none yet'}`
-  // Where every body comes through, the server is busy for a second with turning two thousand away.
+  // Where every body comes through, the server needs a second to refuse two thousand.
   return judgedLooks(
     looks,
     `${kind}, ${connections} x ${streams}, ${what}`,

@@ -1,8 +1,8 @@
 import { letters, lines, paths, script, sql, template, types } from '../../e2e/nightly/bad-texts.ts'
 
-/* The bad texts as they are sent. Where one of them works it leaves a mark that `response-checks.ts` looks for. */
+/* The bad texts as they are sent. A text that works leaves a mark that `response-checks.ts` looks for. */
 
-/** What an SQL union, a template or an added header would show if it were run. */
+/** What an SQL union, a template or an added header would show if it were executed. */
 export const marks = {
   sql: 'fgm-sql-leak',
   template: '219359',
@@ -10,7 +10,7 @@ export const marks = {
   script: 'fgmxss',
 } as const
 
-/** The lists by what they try. */
+/** The lists by what they test. */
 const kinds: readonly [kind: string, list: readonly string[]][] = [
   ['sql', sql],
   ['script', script],
@@ -21,5 +21,5 @@ const kinds: readonly [kind: string, list: readonly string[]][] = [
   ['types', types],
 ]
 
-/** Each text with what it tries. */
+/** Each text with what it tests. */
 export const texts = kinds.flatMap(([kind, list]) => list.map((text) => ({ kind, text })))

@@ -1,7 +1,7 @@
 import type { Askers } from './cases.ts'
 import type { FilledTown } from './town.ts'
 
-/** The families of a town with their tokens, and a visitor, as a server knows them. */
+/** The logged-in families of the demo data with their tokens, and a visitor. */
 export const askersOf = async (url: string, town: FilledTown): Promise<Askers> => ({
   families: await Promise.all(town.families.map((family) => withToken(url, family))),
   visitor: await asVisitor(url),

@@ -10,12 +10,12 @@ import { type Round, type Row, report } from './report.ts'
 import { type FilledTown, fillTown } from './town.ts'
 
 /*
- * `npm run bench`: the built server on databases of 1,000 and of 1,000,000 families, each call beside a
- * bare Hono route that answers the same bytes and beside a hand-written query, in one run.
- * `npm run bench -- --families 1000 --only 'public list'` measures a part and prints it.
+ * `npm run bench`: the built server on databases of 1,000 and of 1,000,000 families, each request compared with a bare Hono route
+ * that sends the same bytes and with a hand-written query, in one run. `npm run bench -- --families 1000 --only 'public list'`
+ * measures a part and prints it.
  */
 
-/** Where docs/benchmarks.md goes on with what `small.ts` and `servers.ts` print, in either order. */
+/** Where docs/benchmarks.md continues with the output of `small.ts` and `servers.ts`, in either order. */
 const otherTitles = ['## One small server', '## Several servers']
 const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
 
@@ -27,7 +27,7 @@ console.log(`\n${text}`)
 const document = join(import.meta.dirname, '../../docs/benchmarks.md')
 if (!only && sizes.length === 2) writeFileSync(document, text + otherParts(document))
 
-/** What the other programs measured before stays. */
+/** Keeps what the other programs measured before. */
 function otherParts(path: string): string {
   const known = readFileSync(path, 'utf8')
   const starts = otherTitles.map((title) => known.indexOf(`\n${title}`)).filter((at) => at >= 0)
@@ -38,7 +38,7 @@ async function measure(families: number): Promise<Round> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fgm-bench-'))
   const database = join(dataDir, 'fgm.sqlite')
   try {
-    // The first start makes the tables and the authored content.
+    // The first start creates the tables and the authored content.
     await (await startOurs(dataDir)).stop()
     say(`Writing ${families.toLocaleString('en')} families ...`)
     const town = fillTown(database, families)
@@ -102,13 +102,13 @@ async function warmThenLoad(url: string, one: Case, seconds: number) {
   return load(url, one.requests(), { seconds, ...options })
 }
 
-/** A figure of refusals would be a fast one. */
+/** Refusals would give a fast but wrong figure. */
 function refuseFailures({ name, ours, bare, by_hand }: Row) {
   for (const { refused } of [ours, bare, by_hand])
     if (refused) throw new Error(`${name}: ${refused} requests were refused`)
 }
 
-/** One answer of ours, for the bare server to give again. */
+/** One response of ours, for the bare server to send. */
 async function record(url: string, one: Case): Promise<RecordedAnswer> {
   const request = one.requests()[0]
   if (!request) throw new Error(`${one.name} has no requests`)
@@ -155,7 +155,7 @@ function mixture(cases: Case[]) {
     .filter((request) => request !== undefined)
 }
 
-/** Reads at a calm rate, alone and while families register as fast as they are let. */
+/** Reads at a moderate rate, alone and while families register as fast as they are allowed. */
 async function measureHashing(server: OurServer, cases: Case[]) {
   const requestsOf = (wanted: string) => cases.find(({ name }) => name === wanted)?.requests() ?? []
   const read = () =>

@@ -5,11 +5,11 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 
 /*
- * The second reference: what one would write by hand for the same requests, with prepared statements
- * of the driver and nothing else. It knows who is logged in, and checks nothing of what it is sent.
+ * The second reference: the same requests written by hand, with only the driver's prepared statements. It knows who is logged in,
+ * and validates nothing.
  */
 
-/** A server that answers the measured calls from the database at that path. */
+/** A server that responds to the measured requests from the database at that path. */
 export function byHand(path: string): Hono {
   const { connection } = openDatabase(path)
   const app = new Hono()

@@ -1,6 +1,6 @@
 import type { FilledTown, SignedInFamily } from './town.ts'
 
-/** One request of the load, as autocannon takes it. */
+/** One request of the load, in autocannon's form. */
 export type LoadRequest = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
@@ -8,20 +8,20 @@ export type LoadRequest = {
   body?: string
 }
 
-/** Who asks: logged-in families, and a visitor (for registrations). */
+/** The clients: logged-in families, and a visitor (for registrations). */
 export type Askers = { families: Family[]; visitor: { cookie: string; csrf_token: string } }
 
-/** A call that is measured, and the different requests it is made of. */
+/** A measured call, and the different requests of its load. */
 export type Case = {
   name: string
-  /** The pattern that the two references answer. */
+  /** The route pattern of the two references. */
   route: string
-  /** Fewer than the usual fifty where every call costs a password hash. */
+  /** Fewer than the usual fifty if every request costs a password hash. */
   connections?: number
   requests: () => LoadRequest[]
 }
 
-/** A logged-in family with the token that its changes carry. */
+/** A logged-in family with the token for its changes. */
 export type Family = SignedInFamily & { csrf_token: string }
 
 const json = { 'content-type': 'application/json' }
@@ -31,7 +31,7 @@ const asFamily = (family: Family) => ({
   'x-csrftoken': family.csrf_token,
 })
 
-/** What a family asks for. */
+/** What a family requests. */
 export const readOf = (family: Family, path: string): LoadRequest => ({
   method: 'GET',
   path,
@@ -50,11 +50,11 @@ const change = (
   body: JSON.stringify(body),
 })
 
-/** Five procedures that a logged-in page asks for at once. */
+/** Five procedures that a logged-in page requests in one batch. */
 const batch = ['auth.status', 'children.list', 'activities.marks', 'flags.current', 'auth.profile']
 const batchPath = `/trpc/${batch.join(',')}?batch=1&input=%7B%7D`
 
-/** The calls that are measured, over a filled database. */
+/** The measured calls, on a filled database. */
 export function casesOf({ families, visitor }: Askers, { activity_id, house }: FilledTown): Case[] {
   const once = (path: string) => () => [{ method: 'GET' as const, path, headers: {} }]
   const ofEach = (make: (family: Family) => LoadRequest) => () => families.map(make)
@@ -144,7 +144,7 @@ const play = {
 
 let registrations = 0
 
-/** Each with an address in a network of its own, as a proxy would forward it: few families may join from one. */
+/** Each with an address in a separate network, as a proxy would forward it: few families may register from one. */
 function registration(visitor: Askers['visitor']): LoadRequest {
   registrations += 1
   const [high, low] = [Math.floor(registrations / 250), registrations % 250]

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A control group of Linux with little memory, and what puts a program into it, on the first CPU. */
+/** A Linux control group with little memory, and the command that runs a program in it, on the first CPU. */
 export type ControlGroup = {
-  /** Comes before a command. */
+  /** Put before a command. */
   enter: string[]
-  /** What the group took at most, and how many of it were killed for memory. */
+  /** The most memory the group used, and how many of its processes were killed for memory. */
   seen: () => { highest_mb: number; killed: number }
   remove: () => void
 }
 
 const root = '/sys/fs/cgroup'
 
-/** Makes such a group, of either version; needs root. @throws where there are no groups to make. */
+/** Creates such a group, of either version; needs root. @throws if the machine has no control groups. */
 export function smallControlGroup(megabytes: number): ControlGroup {
   const isNew = existsSync(join(root, 'cgroup.controllers'))
   const folder = join(root, isNew ? '' : 'memory', `fgm-small-${process.pid}`)

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Result } from 'autocannon'
 import type { LoadRequest } from './cases.ts'
 
-/** What a load saw. Times in milliseconds. */
+/** The results of a load. Times in milliseconds. */
 export type Measured = {
   per_second: number
   p50: number
   p97_5: number
   p99: number
   max: number
-  /** Answers that were no success. */
+  /** Unsuccessful responses. */
   refused: number
 }
 
 type LoadOptions = { seconds: number; connections?: number }
 
-/** Sends the requests over and over, each connection its own share of them, as fast as it is answered. */
+/** Sends the requests again and again, each connection its own share, as fast as the responses come. */
 export async function load(
   url: string,
   requests: LoadRequest[],
@@ -42,15 +42,15 @@ export async function load(
   }
 }
 
-/** How many groups of connections begin their seconds one after another. */
+/** How many groups of connections start their seconds at different times. */
 const groups = 50
-/** Until all connections are open and the first round is over, milliseconds of each group are not counted. */
+/** Until all connections are open and the first round is over, the times of each group do not count. */
 const settlingMs = 1_500
 
 /**
- * Sends `per_second` requests, spread over the second. A connection that is given a rate sends its
- * share at the start of each second, so here each group begins its seconds a little after the one
- * before; and the times are those that were seen, without those that the generator adds.
+ * Sends `per_second` requests, spread over the second. autocannon sends a connection's share at the start of each second, so here
+ * each group starts its seconds a little after the one before; and the times are the measured ones, without the generator's
+ * corrections.
  */
 export async function steadyLoad(
   url: string,

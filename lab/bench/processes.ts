@@ -8,7 +8,7 @@ import { freePort } from '../../e2e/server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Servers that still run; none outlives the measurement, however that ends. */
+/** Running servers; all end with the measurement, however that ends. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const server of running) server.kill('SIGKILL')
@@ -21,15 +21,15 @@ export type Running = { url: string; stop: () => Promise<void> }
 /** Our server: also its time until ready, and its memory. */
 export type OurServer = Running & {
   ready_ms: number
-  /** Resident memory in MB, now and at its highest. */
+  /** Resident memory in MB, current and peak. */
   memory: () => { now: number; highest: number }
-  /** Ends it as a crash would. */
+  /** Kills it, like a crash. */
   kill: () => void
 }
 
 /**
- * Starts the built product as its unit does on a server; its log goes to a file, as it would there. @param within a command
- * that starts another one, if it is to run within something.
+ * Starts the built product as its unit does on a server; its log goes to a file, as it would there. @param within a command that
+ * starts another one, if it is to run inside something.
  */
 export async function startOurs(
   dataDir: string,
@@ -67,7 +67,7 @@ export async function startOurs(
   }
 }
 
-/** How `deploy/` starts the product: what Node gets before and with the program, and its environment. */
+/** How `deploy/` starts the product: Node's options before and the arguments after the program, and its environment. */
 export function unitOf() {
   const unit = readFileSync(join(root, 'deploy/five-good-minutes.service'), 'utf8')
   const [, command] = /^ExecStart=\S+ (.+)$/m.exec(unit) ?? []

@@ -2,8 +2,8 @@ import { rankActivities } from '@fgm/shared/activities/ranking'
 import { aFamily, aLibrary } from '../../packages/shared/test/ranking-families.ts'
 
 /*
- * `node --import tsx lab/bench/ranking.ts`: what is next for each of 10,000 families with 300 activities, in one thread.
- * Exits with 1 where one of the families in 100 waits longer than the budget.
+ * `node --import tsx lab/bench/ranking.ts`: what is next for each of 10,000 families with 300 activities, in one thread. Exits
+ * with 1 if one family in 100 waits longer than the budget.
  */
 
 const budgetMs = 5

@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { byHand } from './by-hand.ts'
 
 /*
- * One of the two servers that ours is compared with, as a separate process:
- * `reference.ts by-hand <database>` or `reference.ts bare <answers.json>`. Prints its port.
+ * One of the two servers that ours is compared with, as a separate process: `reference.ts by-hand <database>` or `reference.ts
+ * bare <answers.json>`. Prints its port.
  */
 
-/** An answer of ours, as the bare server gives it again. */
+/** One of our responses, for the bare server to send. */
 export type RecordedAnswer = {
   method: string
   route: string
@@ -22,7 +22,7 @@ if (!path) throw new Error('Usage: reference.ts by-hand|bare <path>')
 const app = kind === 'by-hand' ? byHand(path) : bare(JSON.parse(readFileSync(path, 'utf8')))
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 
-/** Routes that read what they are sent and answer the same bytes as ours did. */
+/** Routes that read their input and send the same bytes as ours. */
 function bare(answers: RecordedAnswer[]): Hono {
   const app = new Hono()
   for (const { method, route, status, headers, body } of answers)

@@ -5,7 +5,7 @@ import type { Measured } from './load.ts'
 /** One call at one size of database. Ratios are ours to theirs, in requests per second. */
 export type Row = { name: string; ours: Measured; bare: Measured; by_hand: Measured }
 
-/** Everything that was measured at one size. */
+/** All measurements at one size. */
 export type Round = {
   families: number
   ready_ms: number
@@ -13,11 +13,11 @@ export type Round = {
   rows: Row[]
   mixed: Measured
   hashing: { alone: Measured; beside: Measured; logins: Measured }
-  /** Two hundred families that send as fast as they get responses, and a thousand that ask once a second. */
+  /** Two hundred families that send as fast as they get responses, and a thousand that send one request per second. */
   crowds: { reads: Measured; polling: Measured }
 }
 
-/** What we want to reach. */
+/** The goals. */
 const aims = {
   read_ratio: 0.6,
   p99_mixed_ms: 25,
@@ -33,7 +33,7 @@ const aims = {
   p99_polling_ms: 50,
 }
 
-/** `docs/benchmarks.md`: what was measured, on what, and which aims were missed. */
+/** `docs/benchmarks.md`: what was measured, on what, and which goals were missed. */
 export function report(rounds: Round[]): string {
   const [small, large] = rounds
   return [

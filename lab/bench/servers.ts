@@ -9,9 +9,9 @@ import { type OurServer, startOurs } from './processes.ts'
 import { type FilledTown, fillTown } from './town.ts'
 
 /*
- * One file next to one and three servers that share a primary, all on this machine: what they read and write a second,
- * and for how long an event loop stood still at most. `node --import tsx lab/bench/servers.ts`, after a build, with sqld
- * on the PATH; prints the table that docs/benchmarks.md keeps.
+ * One file compared with one and three servers that share a primary, all on this machine: reads and writes per second, and the
+ * longest time an event loop was blocked. `node --import tsx lab/bench/servers.ts`, after a build, with sqld on the PATH; prints
+ * the table for docs/benchmarks.md.
  */
 
 if (noPrimary) throw new Error(noPrimary)
@@ -79,7 +79,7 @@ async function together(all: { server: OurServer; one: Case | undefined }[]): Pr
       }),
     )
   await loadAll(times.warm_up)
-  // Reading it begins it again.
+  // Reading it resets it.
   for (const { server } of all) await longestStall(server)
   const measured = await loadAll(times.measure)
   const stalls = await Promise.all(all.map(({ server }) => longestStall(server)))

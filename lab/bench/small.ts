@@ -10,9 +10,9 @@ import { startOurs } from './processes.ts'
 import { type FilledTown, fillTown } from './town.ts'
 
 /*
- * One server with 512 MB and one CPU, as the smallest machine has them: what it answers, what memory it takes, and how soon
- * it is back after a kill under load. `node --import tsx lab/bench/small.ts [families]` as root, after a build; prints the
- * part that docs/benchmarks.md keeps. The load comes from the other CPUs.
+ * One server with 512 MB and one CPU, like the smallest machine: its throughput, its memory, and how soon it is back after a kill
+ * under load. `node --import tsx lab/bench/small.ts [families]` as root, after a build; prints the part for docs/benchmarks.md.
+ * The load comes from the other CPUs.
  */
 
 const megabytes = 512
@@ -27,7 +27,7 @@ const names = [
 const families = Number(process.argv[2] ?? 1_000)
 const base = mkdtempSync(join(tmpdir(), 'fgm-small-'))
 const group = smallControlGroup(megabytes)
-// What sends the load keeps away from the server's CPU.
+// The load generator keeps off the server's CPU.
 execFileSync('taskset', ['-apc', `1-${cpus().length - 1}`, String(process.pid)])
 try {
   await (await startOurs(base)).stop()

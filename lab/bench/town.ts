@@ -3,11 +3,11 @@ import { type Connection, openDatabase } from '@fgm/db'
 import { registrationTier, waitlistStatusAtRegistration } from '@fgm/shared/family/tiers'
 
 /*
- * A database with as many families as wanted, written straight into the tables: the rules of the
- * product would need days for a million. What is measured reads and changes these rows by the rules.
+ * A database with any number of families, written straight into the tables: through the product's own rules a million would take
+ * days. The measured requests then read and change these rows by the rules.
  */
 
-/** What the load needs to know of a filled database. */
+/** What the load needs to know about a filled database. */
 export type FilledTown = {
   families: SignedInFamily[]
   /** An authored activity that every family may open. */
@@ -24,11 +24,11 @@ export type SignedInFamily = {
   hunt_id: string
 }
 
-/** Families with a session, a house and a hunt of their own; all of them are active. */
+/** Families with a session, a house and a hunt; all of them are active. */
 const signedInFamilies = 400
 const communityItems = 20_000
 const moment = '2026-11-01T12:00:00.000Z'
-/** A moment after which a session is over; far away, so that nothing extends one while we measure. */
+/** When the sessions expire; so far away that none is extended during the measurement. */
 const sessionEnd = () => new Date(Date.now() + 29 * 86_400_000).toISOString()
 
 /** Fills an empty, migrated database with that many families. */
@@ -81,7 +81,7 @@ function writeRows(town: Town): SignedInFamily[] {
   }))
 }
 
-/** The founders, and every third of the others, who has paid. */
+/** The founders, and every third of the others, who have paid. */
 const isActive = (number: number) =>
   waitlistStatusAtRegistration(number) === 'active' || number % 3 === 0
 
@@ -171,7 +171,7 @@ const favorite =
 const firstCredits = (number: number) => ({
   id: id('credits', number),
   family_id: id('family', number),
-  // The logged-in ones generate all the time while they are measured.
+  // The logged-in ones generate during the whole measurement.
   amount: 1_000_000,
   reason: 'became_active',
   created_at: moment,
@@ -283,7 +283,7 @@ function writeCommunity({ connection, families, activity }: Town) {
   )
 }
 
-/** Limits so wide that the load is never throttled. */
+/** Limits so high that the load is never rate limited. */
 function writeSettings(connection: Connection) {
   const wide = { monthly: 100_000, daily: 100_000, hourly: 100_000, cooldown_seconds: 0 }
   const value = JSON.stringify({ founding_premium: wide, launch_special: wide, trial: wide })
@@ -293,7 +293,7 @@ function writeSettings(connection: Connection) {
   ])
 }
 
-/** What the authored content of the product gives to copy from. */
+/** The authored content to copy from. */
 function authored(connection: Connection) {
   const one = (text: string) => connection.prepare(text).get() as Record<string, unknown>
   const activityIds = connection
@@ -304,7 +304,7 @@ function authored(connection: Connection) {
     activity_ids: activityIds,
     activity: one("select * from activities where library = 'prebuilt' limit 1"),
     house: one('select * from blueprints where owner_family_id is null limit 1'),
-    // What is measured finds five items.
+    // The measured completion finds five items.
     ready_hunt: one(
       'select * from hunts where owner_family_id is null and json_array_length(items_data) = 5 limit 1',
     ),

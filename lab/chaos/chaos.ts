@@ -6,19 +6,18 @@ import type { Ground } from './site.ts'
 import { raiseSite, type Site } from './site.ts'
 
 /*
- * `npm run chaos`: what happens to families when everything around the server fails. Each fault has a
- * separate built server, real fakes of its outside services, and ends with a restart and every
- * promise of `@fgm/db/invariants`. Loopback only. Fails when anything acknowledged is lost.
- * `npm run chaos -- --only kill` makes one fault. What came of it goes to docs/reliability.md.
+ * `npm run chaos`: what families experience when things around the server fail. Each fault has a separate built server and real
+ * fakes of its outside services, and ends with a restart and every promise of `@fgm/db/invariants`. Loopback only. Fails when
+ * anything acknowledged is lost. `npm run chaos -- --only kill` runs one fault. The results go to docs/reliability.md.
  */
 
 const wanted = chosen(process.argv.slice(2))
-/** Together well below ten minutes, however badly it goes; one that is made alone has all of it. */
+/** Together well below ten minutes even in the worst case; a single fault may use all of it. */
 const patience = { one_ms: wanted.length > 1 ? 150_000 : 570_000, all_ms: 570_000 }
-/** What was installed and built first counts too. */
+/** Includes the time to install and build. */
 const beganAt = Number(process.env.LAB_BEGAN_AT ?? performance.timeOrigin)
 const elapsed = () => performance.timeOrigin + performance.now() - beganAt
-// A signal ends the program by way of its 'exit', where the servers end too.
+// A signal ends the program through its 'exit' handler, where the servers end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const outcomes: Outcome[] = []
@@ -37,7 +36,7 @@ async function report(fault: Fault) {
   say(outcome)
 }
 
-/** Makes one fault from its ground to its end; whatever is thrown on the way was not survived. */
+/** Runs one fault from its preparation to its end; anything thrown on the way counts as not survived. */
 async function make({ name, what, prepare, run }: Fault): Promise<Outcome> {
   if (elapsed() > patience.all_ms - patience.one_ms / 2)
     return { name, what, state: 'not run', reason: 'the time was over' }
@@ -70,7 +69,7 @@ async function onGround(ground: Ground, run: Fault['run']) {
   return { figures, broken: [...(site?.broken ?? []), ...broken] }
 }
 
-/** A failed fetch says why only in its cause. */
+/** A failed fetch has the reason only in its cause. */
 function told(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
   return failure.cause ? `${failure.message} (${told(failure.cause)})` : failure.message

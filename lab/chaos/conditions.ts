@@ -15,20 +15,20 @@ export async function until(
   }
 }
 
-/** Milliseconds that some work took. */
+/** Milliseconds that the work took. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   return Math.round(performance.now() - started)
 }
 
-/** The list from 0 on. */
+/** The numbers from 0 on. */
 export const numbersBelow = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** 'a to b' of some figures. */
+/** 'a to b' for some figures. */
 export const span = (figures: number[]) => `${Math.min(...figures)} to ${Math.max(...figures)}`
 
-/** How often each answer came: '201 × 40, 503 × 3'. */
+/** How often each status came: '201 × 40, 503 × 3'. */
 export function tally(answers: (string | number)[]): string {
   const counts = new Map<string | number, number>()
   for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import type { Ground, Site } from './site.ts'
 
-/** Something that goes wrong around the server, and what has to be true meanwhile and afterwards. */
+/** Something that goes wrong around the server, and what must hold meanwhile and afterwards. */
 export type Fault = {
   /** For `--only`. */
   name: string
@@ -8,13 +8,13 @@ export type Fault = {
   what: string
   /** It mostly waits and measures no speed: run in parallel with others of its kind. */
   is_patient?: true
-  /** Makes what the server has to be started with; a sentence when this machine cannot do it. */
+  /** Prepares what the server is started with; returns a sentence when this machine cannot do it. */
   prepare?: () => Ground | string
-  /** Makes the trouble on a fresh site. What is not as promised goes to `site.expect`. @returns the figures. */
+  /** Causes the fault on a fresh site. What is not as promised goes to `site.expect`. @returns the figures. */
   run: (site: Site) => Promise<string>
 }
 
-/** What became of a fault. */
+/** The outcome of a fault. */
 export type Outcome = { name: string; what: string } & (
   | { state: 'survived' | 'lost'; figures: string; broken: string[]; seconds: number }
   | { state: 'not run'; reason: string }

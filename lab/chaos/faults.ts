@@ -11,7 +11,7 @@ import { paymentProvider } from './faults/payments.ts'
 import { powerCut } from './faults/power-cut.ts'
 import { kill, restarts, stop } from './faults/process.ts'
 
-/** Every fault, in the order in which they are made; those that mostly wait come last, all at once. */
+/** Every fault, in order; those that mostly wait come last, in parallel. */
 export const faults: Fault[] = [
   kill,
   stop,

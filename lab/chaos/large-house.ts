@@ -2,7 +2,7 @@ import { smallHouse } from '@fgm/api/houses'
 import { documentLimits } from '@fgm/shared/blueprints/catalog'
 import { numbersBelow } from './conditions.ts'
 
-/** A house as large as a family may draw one, so that few writes fill a log. Each version is called otherwise. */
+/** A house of the maximum size, so that few writes fill a log. Each version has another name. */
 export function largeHouse(version: number) {
   const [bed] = smallHouse.furniture.slice(-1)
   const furniture = numbersBelow(documentLimits.furniture).map((place) => ({

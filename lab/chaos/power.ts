@@ -4,30 +4,30 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 /*
- * A disk whose power can be cut. The filesystem of the server, an ext4, lies in an image on a second
- * one, which plays the disk: what it was sent waits in its memory until a flush makes it permanent. So
- * a cut takes what the machine had not written yet, and also what only the cache of its disk had.
+ * A disk whose power can be cut. The server's filesystem, an ext4, lies in an image on a second one, which acts as the disk:
+ * writes wait in its memory until a flush makes them permanent. So a cut loses what the machine had not written yet, and also
+ * what only the disk's cache had.
  */
 
 /** A disk that loses unflushed writes at a power cut. */
 export type CuttableDisk = {
   /** The folder on it for a server's data. */
   data_dir: string
-  /** From this moment on nothing is kept any more. */
+  /** From this moment on nothing is stored any more. */
   cutPower: () => void
-  /** Gives what was kept to a machine that starts: its memory is empty, the journals are replayed. */
+  /** Mounts what was stored for a starting machine: its memory is empty, the journals are replayed. */
   restorePower: () => void
-  /** Waits until everything is kept. */
+  /** Waits until everything is stored. */
   sync: () => void
   /** Flushes since the power is on. */
   flushes: () => number
-  /** Takes it away again. */
+  /** Removes it. */
   remove: () => void
 }
 
 const sizes = { disk: '256M', filesystem: '192M' }
 
-/** A new disk. Its power was cut once, to see whether that can be done. @throws when it cannot, here. */
+/** A new disk. Its power was cut once, to check that this works. @throws when it does not, on this machine. */
 export function cuttableDisk(): CuttableDisk {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-chaos-power-'))
   const [image, inside, mounted] = [`${folder}/disk.img`, `${folder}/disk`, `${folder}/mounted`]
@@ -41,7 +41,7 @@ export function cuttableDisk(): CuttableDisk {
     data_dir: join(mounted, 'data'),
     cutPower: () => void run('perl', '-e', shutDown, inside),
     restorePower: () => {
-      // Copied first: taking a filesystem away in good order may write to its disk.
+      // Copied first: unmounting a filesystem properly may write to its disk.
       run('cp', '--sparse=always', image, `${image}.kept`)
       run('umount', mounted)
       run('umount', inside)
@@ -52,7 +52,7 @@ export function cuttableDisk(): CuttableDisk {
     flushes: () => flushesOf(run('findmnt', '-n', '-o', 'SOURCE', mounted).trim()),
     remove: () => {
       process.off('exit', disk.remove)
-      // Not there when mounting it was what failed.
+      // Missing if mounting it was what failed.
       for (const place of [mounted, inside]) spawnSync('umount', ['--lazy', place])
       rmSync(folder, { recursive: true, force: true })
     },
@@ -82,15 +82,15 @@ function format(image: string, size: string) {
 }
 
 /**
- * The kernel's own tests of its filesystems cut the power with this call, FS_IOC_SHUTDOWN; by
- * EXT4_GOING_FLAGS_NOLOGFLUSH not even the journal is written out. Node has no ioctl, Debian's Perl does.
+ * The kernel's own filesystem tests cut the power with this call, FS_IOC_SHUTDOWN; with EXT4_GOING_FLAGS_NOLOGFLUSH not even the
+ * journal is written. Node has no ioctl, Debian's Perl does.
  */
 const shutDown = `
   open(my $disk, '<', $ARGV[0]) or die $!;
   my $without_flush = pack('L', 2);
   ioctl($disk, 0x8004587D, $without_flush) or die $!;`
 
-/** The sixteenth figure, by the kernel's Documentation/block/stat.rst. */
+/** The sixteenth figure, see the kernel's Documentation/block/stat.rst. */
 function flushesOf(device: string): number {
   const figures = readFileSync(`/sys/block/${basename(device)}/stat`, 'utf8')
     .trim()

@@ -1,14 +1,14 @@
 import type { Site } from './site.ts'
 
-/** How reads went: milliseconds, and how many were not answered with 200. */
+/** Results of reads: milliseconds, and how many did not get 200. */
 export type Reads = { count: number; p50: number; p99: number; highest: number; refused: number }
 
 const readers = 4
 const paths = ['/activities/public', '/registration-info', '/', '/healthz', '/api/auth/status']
 
 /**
- * Reads as four parents do, one page after the other, while some work goes on, and at least so many
- * times each. Nothing is shared with those who make the trouble but this program's own event loop.
+ * Reads as four parents do, one page after the other, while some work runs, and at least this many times each. They share nothing
+ * with the cause of the fault but this program's own event loop.
  */
 export async function readWhile<Done>(
   { server }: Pick<Site, 'server'>,
@@ -39,8 +39,8 @@ export async function readWhile<Done>(
   }
 }
 
-/** What the p99 of reads may be under a fault: 250 ms, or three times what it is alone on a machine that is busy anyway. */
+/** The limit of the p99 of reads under a fault: 250 ms, or three times its undisturbed value if the machine is busy anyway. */
 export const allowedP99 = (alone: Reads) => Math.max(250, 3 * alone.p99)
 
-/** Reads in a quiet moment. */
+/** Reads in an undisturbed moment. */
 export const readAlone = (site: Pick<Site, 'server'>) => readWhile(site, async () => {}, 100)

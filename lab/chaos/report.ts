@@ -32,8 +32,8 @@ const row = (...cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /**
- * The document with these outcomes in their place. A fault that was not made this time keeps the row
- * of the last time, which says when that was, and how busy the machine.
+ * The document with these outcomes in their place. A fault that did not run this time keeps its last row, which says when that
+ * was, and how busy the machine was.
  */
 export function documentWith(outcomes: Outcome[], names: string[]): string {
   const known = existsSync(documentPath) ? readFileSync(documentPath, 'utf8') : '# Reliability\n'

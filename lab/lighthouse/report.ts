@@ -14,7 +14,7 @@ const goals: Record<Category, number> = {
 /** Visitors' pages are prerendered. */
 const visitorsPerformance = 95
 
-/** What a look is short of. Only public pages are for search engines. */
+/** The goals that a page misses. Only public pages are for search engines. */
 export function judge(place: Place, look: Look): Verdict {
   const wanted = categories.filter((name) => name !== 'seo' || place.is_public)
   const goal = (name: Category) =>
@@ -64,7 +64,7 @@ export function table(verdicts: Verdict[]): string {
 const begin = '<!-- lighthouse -->'
 const end = '<!-- /lighthouse -->'
 
-/** Writes the newest figures between the two marks of a document. @throws when they are gone. */
+/** Writes the newest figures between the two marks of a document. @throws when the marks are missing. */
 export function writeInto(path: string, text: string): void {
   const document = readFileSync(path, 'utf8')
   const [before, rest] = document.split(begin)

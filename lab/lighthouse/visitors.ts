@@ -9,7 +9,7 @@ export type Visitor = 'visitor' | 'family' | 'waiting'
 type Cookies = { name: string; value: string; url: string }[]
 export type Visitors = Record<Visitor, Cookies>
 
-/** A small town on the server, with every feature open. @returns what each visitor's browser carries. */
+/** Demo data on the server, with every feature open. @returns the cookies of each visitor's browser. */
 export async function moveIn(browser: Browser, server: BuiltServer): Promise<Visitors> {
   openFeature(server, 'ai_generation')
   openFeature(server, 'community_sharing')
@@ -21,11 +21,11 @@ export async function moveIn(browser: Browser, server: BuiltServer): Promise<Vis
 }
 
 async function registered(browser: Browser, server: BuiltServer, name: string): Promise<Cookies> {
-  // Caddy's certificate here is of its own making.
+  // Caddy signs its certificate itself here.
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   const email = `${name.toLowerCase()}@example.com`
   await registerFamily(context, server, { name, email, child: leo })
-  // Lighthouse clears what a browser keeps, and with it the height of the notice about an unconfirmed address.
+  // Lighthouse clears the browser's storage, and with it the height of the notice about an unconfirmed address.
   confirmAddress(server, email)
   const cookies = await context.cookies()
   await context.close()

@@ -11,9 +11,8 @@ import { freePort } from '../../e2e/server.ts'
 import { type Role, type View, views } from './views.ts'
 
 /*
- * `npm run pictures -- --to DIR`: a picture of every page of the demo, on two phones and a desktop, light and dark, for
- * people who look at them. `--only hunt,play` takes the views whose name has one of these words, `--screens phone` some of the
- * screens.
+ * `npm run pictures -- --to DIR`: a screenshot of every page of the demo, on two phones and a desktop, light and dark, for people
+ * to look at. `--only hunt,play` takes the views whose name has one of these words, `--screens phone` some of the screens.
  */
 
 const screens = {
@@ -51,7 +50,7 @@ try {
   demo.end()
 }
 
-/** The demo with fresh data in a folder that goes when it ends. */
+/** The demo with fresh data in a folder that is removed at the end. */
 async function startDemo() {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'fgm-pictures-'))
@@ -94,7 +93,7 @@ async function open(browser: Browser, as: Role, options: Parameters<Browser['new
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'))
-  // Every phone has it, and this browser has not.
+  // Every phone has it, and this browser does not.
   if (options?.isMobile) await context.addInitScript('navigator.share = async () => {}')
   if (as === 'visitor' || as === 'newcomer') return context
   await post(context.request, demo.url, '/api/login', { email: accounts[as], password }, 200)
@@ -114,10 +113,10 @@ async function picture(page: Page, { path, act, isWhole = true }: View, to: stri
   await page.screenshot({ path: to })
 }
 
-/** A window as high as the page: bars stand at its end, and cover nothing in the middle of a picture. */
+/** A window as high as the page: bars are at its end, and cover nothing in the middle of a picture. */
 async function showWhole(page: Page) {
   let { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  // What loads late makes it higher. What is as high as the window would do so without end.
+  // Late content makes it higher. Content as high as the window would do so without end.
   for (let beyond = 0; ; ) {
     const now = await page.evaluate(() => document.documentElement.scrollHeight)
     if (now <= height || now - height === beyond) break
@@ -128,7 +127,7 @@ async function showWhole(page: Page) {
   }
 }
 
-/** Drawings load as they come into sight. */
+/** Drawings load when they come into view. */
 function scrollThrough(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

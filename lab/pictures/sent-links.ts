@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from 'playwright-core'
 import { password, post } from '../../e2e/families.ts'
 
-/* What Ana's family sends to others, for the pictures of who opens it. */
+/* What Ana's family sends to others, for the pictures of the recipients' pages. */
 
 type Made = { url: string; link: { url: string } }
 
@@ -17,7 +17,7 @@ function sentByAna(path: string, wanted: object, linkOf: (made: Made) => string)
   }
 }
 
-/** Each open invitation holds a place of the family, and the pictures before have used them up. */
+/** Each open invitation uses a place of the family, and the earlier pictures have used them up. */
 export async function takeBack(context: APIRequestContext, url: string) {
   const { csrf_token } = await (await context.get(`${url}/api/csrf-token`)).json()
   const headers = { accept: 'application/json', 'x-csrftoken': csrf_token }
@@ -26,7 +26,7 @@ export async function takeBack(context: APIRequestContext, url: string) {
     await context.delete(`${url}/user/family/invitations/${id}`, { headers })
 }
 
-/** Where an invitation to the family leads, and a link for an afternoon with grandparents. */
+/** The link of an invitation to the family, and a link for an afternoon with grandparents. */
 export const invitation = sentByAna('/user/family/invitations', {}, ({ link }) => link.url)
 export const dayLink = sentByAna(
   '/user/day-links',

@@ -7,13 +7,13 @@ import { weekWithLine } from './week-with-line.ts'
 /** Who looks: a visitor, one who signs up, a founding family, one that waits in line, or the administrator. */
 export type Role = 'visitor' | 'newcomer' | 'family' | 'waiting' | 'admin'
 
-/** A picture's name, who sees the page, where it is, and what is done there before it is taken. */
+/** A picture's name, who sees the page, its address, and what to do there before the picture. */
 export type View = {
   name: string
   as: Role
   path: string | ((request: Page['request'], url: string) => Promise<string>)
   act?: (page: Page) => Promise<unknown>
-  /** The whole page rather than what is in sight. */
+  /** The whole page, not only the visible part. */
   isWhole?: boolean
 }
 
@@ -28,7 +28,7 @@ const newHunt = async (page: Page) => {
   await page.getByRole('heading', { name: 'Item 4' }).waitFor()
 }
 
-/** Presses the one way on until so many are found: past tasks, and past what a story tells between two clues. */
+/** Clicks the next step until this many are found: past tasks, and past what a story says between two clues. */
 async function find(page: Page, count: number) {
   await button(page, 'Start the hunt').click()
   const way = page.locator('.play-go .primary')
@@ -56,7 +56,7 @@ async function register(page: Page) {
     .waitFor()
 }
 
-/** Where a family is and how the child is: ten cards to be understood at one look each. */
+/** Where a family is and how the child is: ten cards that must be understood at a glance. */
 const tenMoments = [
   ['Home', 'Wild'],
   ['Home', 'Whiny'],
@@ -70,9 +70,9 @@ const tenMoments = [
   ['Table', 'Fine'],
 ] as const
 
-/** Answers, and leafs on to a card that is in no picture yet. */
+/** Chooses, and goes on to a card that is in no picture yet. */
 async function answer(page: Page, where: string, how: string, shown: Set<string>) {
-  // On a desktop the answers are open.
+  // On a desktop the choices are open.
   const ask = button(page, /^Where are we\?/)
   if (await ask.isVisible()) await ask.click()
   for (const name of [where, how])
@@ -190,7 +190,7 @@ export const views: View[] = [
   {
     name: '34-completed',
     as: 'family',
-    // Not done before, in no picture.
+    // Not done before, in any picture.
     path: async (request, url) => {
       const headers = { accept: 'application/json' }
       const listed = await (await request.get(`${url}/activities`, { headers })).json()

@@ -7,7 +7,7 @@ const lines = [
   'One more, she said. Then one more.',
 ]
 
-/** Writes a line about what was played last, another one each time, and opens the week. */
+/** Writes a line about the last play, a different one each time, and opens the week. */
 export async function weekWithLine(page: Page) {
   await page.goto(new URL('/profile?tab=activities', page.url()).href)
   await page

@@ -8,12 +8,12 @@ import { password } from '../../e2e/families.ts'
 import type { Site } from './site.ts'
 import type { Reply, Visitor } from './visitor.ts'
 
-/* Families as they come: they register by each other's codes, pay, play, hunt, and remember what they were told. */
+/* Families over time: they register by each other's codes, pay, play, hunt, and remember the responses. */
 
-/** What is made, and never twice. */
+/** What is created, and must exist once. */
 export type Thing = 'child' | 'play' | 'favorite' | 'idea' | 'house' | 'hunt' | 'hunt play'
 
-/** A family, and what it was told of itself. */
+/** A family, and what the server acknowledged to it. */
 export type Family = {
   email: string
   visitor: Visitor
@@ -22,9 +22,9 @@ export type Family = {
   is_confirmed: boolean
   payment_id: string | null
   made: Map<Thing, number>
-  /** Asked for, and its outcome is not known. */
+  /** Requested, with an unknown outcome. */
   unsure: number
-  /** When its reminder is to come. */
+  /** When its reminder should come. */
   reminder_at: string | null
   is_logged_in: boolean
 }
@@ -38,7 +38,7 @@ const reads = [
 const rounds = 3
 const zone = 'Europe/Berlin'
 
-/** A town at a site. `acknowledged` is what must be found in the end. */
+/** Families at a site. `acknowledged` is what must be found at the end. */
 export function townOf(site: Site) {
   const families: Family[] = []
   const acknowledged: Acknowledged[] = []
@@ -58,7 +58,7 @@ export function townOf(site: Site) {
     const fineAgain = { fine_again: [409] }
     const reply = await visitor.post('/register', account, { fine: [201], ...fineAgain })
     visitor.forgetToken()
-    // The try that was cut off has made it.
+    // The try that was cut off has created it.
     if (reply.status === 409) await logIn(visitor, email)
     const user = await ownAccount(visitor)
     const number = user.registration_number ?? 0
@@ -90,7 +90,7 @@ export function townOf(site: Site) {
     visitor.forgetToken()
   }
 
-  /** Whoever is logged in at one server is so at all others, at once. */
+  /** A parent who is logged in at one server is logged in at all others, at once. */
   async function lookEverywhere({ email, visitor }: Family, place: number) {
     for (const { server, name, is_up } of site.members) {
       if (!is_up) continue
@@ -118,7 +118,7 @@ export function townOf(site: Site) {
     keep('a confirmed address', confirmed, email)
   }
 
-  /** Something that is made once, however often it is sent. */
+  /** Something that is created once, however often it is sent. */
   async function make(family: Family, what: Thing, path: string, body: object): Promise<Reply> {
     family.unsure += 1
     const reply = await family.visitor.post(path, body, { key: randomUUID() })
@@ -143,7 +143,7 @@ export function townOf(site: Site) {
     await isSoon(family, 'active', ({ waitlist_status }) => waitlist_status === 'active')
   }
 
-  /** What was changed at one server shows within a second at the others. */
+  /** A change at one server is visible within a second at the others. */
   async function isSoon({ email, visitor }: Family, what: string, is: (user: AuthUser) => boolean) {
     const from = performance.now()
     for (let look = 0; look < 6; look += 1) {
@@ -154,7 +154,7 @@ export function townOf(site: Site) {
       site.record.find(`not ${what} after a while`, email)
   }
 
-  /** The provider tells the server, until it hears that it was heard. */
+  /** The provider notifies the server until the notification is acknowledged. */
   async function tellWebhook(payment: { id: string }) {
     const { raw_body, headers } = site.payments.message('payment.captured', payment)
     const provider = site.stranger()
@@ -163,8 +163,8 @@ export function townOf(site: Site) {
   }
 
   /**
-   * A click whose server was killed is still being made for all that others know, and one that was cut off is stopped: a parent
-   * clicks again.
+   * For other servers, a click whose server was killed is still in progress, and one that was cut off is stopped: a parent clicks
+   * again.
    */
   async function makeIdea(family: Family, childId: string) {
     const fineCodes = ['generation_under_way', 'generation_failed', 'stopped']
@@ -260,7 +260,7 @@ export function townOf(site: Site) {
     return places
   }
 
-  /** A life that breaks off was noted where it did. */
+  /** A life that breaks off recorded the reason where it happened. */
   const liveQuietly = (place: number) =>
     live(place).catch((cause: unknown) => {
       if (!(cause instanceof Error)) return
@@ -271,10 +271,10 @@ export function townOf(site: Site) {
   return {
     families,
     acknowledged,
-    /** So many register in the same moment, and live on. */
+    /** This many register in the same moment, and then continue. */
     rush: (count: number) =>
       Promise.all(Array.from({ length: count }, () => liveQuietly(nextPlace()))),
-    /** So many at a time, one life after the other, until it is over. */
+    /** This many at a time, one life after the other, until the time is over. */
     keepBusy: async (atOnce: number) => {
       const lives = Array.from({ length: atOnce }, async () => {
         while (!isOver) await liveQuietly(nextPlace())

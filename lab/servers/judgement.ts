@@ -5,21 +5,21 @@ import { lostIn } from '../../e2e/busy-families.ts'
 import type { Family, Thing, Town } from './families.ts'
 import type { Site } from './site.ts'
 
-/* What must be true in the end, in the primary's own file. */
+/* What must be true at the end, in the primary's own file. */
 
 /** What was seen there, for the table. */
 export type Seen = {
   mails: number
   doubles: number
-  /** Reminders that a server took along: each goes once, or not at all (docs/growing.md). */
+  /** Reminders that a killed server had taken: each is sent once, or not at all (docs/growing.md). */
   taken_along: number
   reminders: number
   money: number
 }
 
 /**
- * Holds the primary's file against every promise and against what families were told; notes what is broken. A mail that was
- * written after `settledAt` may wait.
+ * Checks the primary's file against every promise and against what was acknowledged to families; records findings. A mail that
+ * was written after `settledAt` may wait.
  */
 export function judge(site: Site, town: Town, settledAt: string): Seen {
   const { connection } = openDatabase(site.primary.file)
@@ -64,7 +64,7 @@ const countOf: { [What in Thing]: string } = {
   'hunt play': 'hunt_completions where family_id = family.id',
 }
 
-/** Each thing as often as it was made: what was sent again after a cut is there once. */
+/** Each thing exactly once: what was sent again after a cut exists once. */
 function judgeFamily({ record }: Site, connection: Connection, family: Family) {
   for (const what of Object.keys(countOf) as Thing[]) {
     const known = family.made.get(what) ?? 0
@@ -97,7 +97,7 @@ function judgePayments({ record, payments }: Site, connection: Connection): numb
   return kept
 }
 
-/** What came and went has one of the four reasons of this town; the rest is in the promises. */
+/** Every credit has one of the four reasons of these families; the promises cover the rest. */
 function judgeCredits({ record }: Site, connection: Connection) {
   const others = connection
     .prepare(
@@ -108,14 +108,14 @@ function judgeCredits({ record }: Site, connection: Connection) {
   if (others.length > 0) record.find('credits', JSON.stringify(others))
 }
 
-/** How long it may take to note that a mail has gone. */
+/** How long it may take to record that a mail was sent. */
 const notedMs = 15_000
 /** How long a reminder may wait for a server that sends it. */
 const takenUpMs = 30_000
 
 /**
- * Every mail is sent, and arrived once; a second time only where a server was taken away before it had noted the first. A
- * reminder may be missing where its server was taken away with it.
+ * Every mail is sent and arrived once; a second time only if a server was killed before it had recorded the first. A reminder may
+ * be missing if its server was killed with it.
  */
 function judgeMails({ record, mail }: Site, connection: Connection, settledAt: string) {
   mail.look()
@@ -162,7 +162,7 @@ function judgeMails({ record, mail }: Site, connection: Connection, settledAt: s
   }
 }
 
-/** Each reminder whose time has come went out, once. */
+/** Each due reminder was sent, once. */
 function judgeReminders({ record }: Site, connection: Connection, { families }: Town): number {
   const wanted = families.filter(({ reminder_at }) => reminder_at !== null)
   let count = 0

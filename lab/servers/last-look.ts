@@ -5,14 +5,14 @@ import { until } from '../chaos/conditions.ts'
 import type { Family, Town } from './families.ts'
 import type { Site } from './site.ts'
 
-/* When all is there again: what is still to go out goes out, and families look once more. */
+/* When everything is up again: pending mails are sent, and families check once more. */
 
 const families = 150
 const logIns = 12
-/** A lease lasts a minute, a mail that a server took along another one. */
+/** A lease lasts a minute, a mail that a killed server had taken another one. */
 const patienceMs = 240_000
 
-/** Waits until no mail waits and no reminder whose time has come is missing. @returns since when: what comes later may wait. */
+/** Waits until no mail waits and no due reminder is missing. @returns since when: later ones may wait. */
 export async function settle(site: Site, { families }: Town): Promise<string> {
   const haveAllGone = () => hasNoMailToSend(site)
   await until('all mails have gone out', haveAllGone, patienceMs)
@@ -35,7 +35,7 @@ export async function settle(site: Site, { families }: Town): Promise<string> {
   return settledAt
 }
 
-/** A reminder that a server took along is leased to the end of its hour: it does not go any more. */
+/** A reminder that a killed server had taken is leased to the end of its hour: it is no longer sent. */
 async function hasNoMailToSend({ administrator }: Site): Promise<boolean> {
   const { mails, counts } = (await administrator.get('/api/admin/mail-outbox?state=waiting')).body
   const leasedAtMost = new Date(Date.now() + patienceMs).toISOString()
@@ -46,7 +46,7 @@ async function hasNoMailToSend({ administrator }: Site): Promise<boolean> {
   return counts.waiting - takenAlong.length + counts.failed === 0
 }
 
-/** Families find what they were told, in the sessions that they have; some log in at one server and look at all. */
+/** Families find what was acknowledged, in their sessions; some log in at one server and check at all. */
 export async function lookOnceMore(site: Site, { families: all, lookEverywhere }: Town) {
   for (const family of all.filter(({ is_logged_in }) => is_logged_in).slice(-families))
     await look(site, family).catch((cause: Error) => site.record.find('at last', cause.message))

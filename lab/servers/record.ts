@@ -1,6 +1,4 @@
-/*
- * What families asked and were answered, held against what was taken from the servers at that moment.
- */
+/* What families requested and the responses, compared with what was taken from the servers at that moment. */
 
 /** What was done to the servers. */
 export type TroubleKind = 'kill' | 'stop' | 'added' | 'primary'
@@ -16,23 +14,23 @@ export type Asked = {
   to: number
 }
 
-/** How `code` says that the product could not keep something because of its primary. */
+/** The error `code` when the product could not store something because of its primary. */
 export const primaryAway = 'primary away'
 
-/** What is in flight when the trouble is over, and what a server does to be itself again. */
+/** The time for requests in flight at the end of a fault, and for a server to recover. */
 const graceMs = 5_000
 const findingsKept = 12
 
 export type Record = ReturnType<typeof startRecord>
 
-/** A record with nothing in it. */
+/** An empty record. */
 export function startRecord() {
   const troubles: Trouble[] = []
   const asked: Asked[] = []
   const broken: string[] = []
   const kinds = new Map<string, number>()
 
-  /** Notes what is not as promised, the first of each kind. */
+  /** Records findings, the first of each kind. */
   function find(kind: string, sentence: string) {
     const count = (kinds.get(kind) ?? 0) + 1
     kinds.set(kind, count)
@@ -51,12 +49,12 @@ export function startRecord() {
     troubles,
     find,
     during,
-    /** What was found more often than it is told of. */
+    /** What was found more often than it is printed. */
     left: () =>
       [...kinds].flatMap(([kind, count]) =>
         count > findingsKept ? [`${kind}: ${count} in all`] : [],
       ),
-    /** A trouble that lasts until the returned function is called. */
+    /** A fault that lasts until the returned function is called. */
     begin: (kind: TroubleKind) => {
       const trouble = { kind, from: performance.now(), to: Number.POSITIVE_INFINITY }
       troubles.push(trouble)
@@ -64,7 +62,7 @@ export function startRecord() {
         trouble.to = performance.now()
       }
     },
-    /** Notes a request, and what may not be. */
+    /** Records a request, and whether it is allowed. */
     note: (one: Asked) => {
       asked.push(one)
       const { method, path, status, code } = one

@@ -8,12 +8,12 @@ import { tableOf } from './table.ts'
 import { makeTrouble } from './troubles.ts'
 
 /*
- * `npm run servers`: three servers that share a primary behind Caddy, under families, while servers are killed and stopped
- * and the primary goes away (docs/growing.md). Needs sqld and caddy on the PATH. `-- --minutes 2 --seed 7` for a short run,
- * and for one that is the same again. Loopback only. Fails when anything acknowledged is lost, or is there twice.
+ * `npm run servers`: three servers that share a primary behind Caddy, used by families, while servers are killed and stopped and
+ * the primary goes away (docs/growing.md). Needs sqld and caddy on the PATH. `-- --minutes 2 --seed 7` for a short run, and to
+ * repeat one. Loopback only. Fails when anything acknowledged is lost, or exists twice.
  */
 
-/** Who registers in the first moment: more than there are founding spots. */
+/** How many register in the first moment: more than there are founding spots. */
 const rush = 55
 const familiesAtOnce = 6
 

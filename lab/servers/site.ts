@@ -17,12 +17,12 @@ import { type Visitor, visitorAt } from './visitor.ts'
 
 const admin = { email: 'root@example.com', password: 'a-quiet-lighthouse-keeper' }
 const firstServers = 3
-/** Of those that are not a family's. */
+/** For requests that are not a family's. */
 const strangers = 20_000
-/** How often the provider of AI fails, so that the idea book has its share. */
+/** How often the AI provider fails, so that the idea book has its share. */
 const aiFails = 0.4
 
-/** One of the servers; `is_up` while it is asked to be there. */
+/** One of the servers; `is_up` while it should be running. */
 export type Member = { name: string; server: BuiltServer; is_up: boolean }
 
 export type Site = {
@@ -38,14 +38,14 @@ export type Site = {
   stranger: () => Visitor
   /** The browser of a family. */
   visitor: (place: number) => Visitor
-  /** One more server, known to the proxy. */
+  /** Adds a server that the proxy knows. */
   addServer: () => Promise<Member>
-  /** Ends what families and programs reach; the primary stays. @throws when a server does not end cleanly. */
+  /** Ends what families and programs can reach; the primary stays. @throws when a server does not end cleanly. */
   stopServers: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** One primary, three servers as the unit starts them, a Caddy before them, and what they need outside. */
+/** One primary, three servers started like the unit does, a Caddy in front of them, and fakes of the outside services. */
 export async function raiseSite(seed: number): Promise<Site> {
   const version = caddyVersion()
   if (version === null) throw new Error('There is no caddy on the PATH')
@@ -56,7 +56,7 @@ export async function raiseSite(seed: number): Promise<Site> {
   ])
   const folder = mkdtempSync(join(tmpdir(), 'fgm-several-'))
   const primary = await startPrimary()
-  // Servers have to know the address of the proxy: it begins with none behind it.
+  // Servers have to know the address of the proxy: it starts with no server behind it.
   const how = { isBuffering: true, change: forSeveralServers }
   const caddy = await startCaddy([9], version, how)
   const env = {
@@ -87,7 +87,7 @@ export async function raiseSite(seed: number): Promise<Site> {
     return visitorAt(caddy, record, visitors, seededChance(`${seed} ${visitors}`))
   }
 
-  // One first: it brings the database up to date.
+  // One first: it migrates the database.
   await addServer()
   await Promise.all(Array.from({ length: firstServers - 1 }, addServer))
   await reload()
@@ -120,7 +120,7 @@ export async function raiseSite(seed: number): Promise<Site> {
   }
 }
 
-/** What the unit sets, and what it gives to Node. */
+/** The unit's environment and its options for Node. */
 function asTheUnit(): { [name: string]: string } {
   const { command, env } = unitOf()
   const flags = command.filter((word) => word.startsWith('--'))
@@ -132,7 +132,7 @@ function failingNowAndThen(seed: number): AiReply {
   return (call, c) => (chance() < aiFails ? replies.refused(500, 'oops') : replies.whole())(call, c)
 }
 
-/** As an administrator does on the first day, and as many families as come. */
+/** As an administrator does on the first day, and for any number of families. */
 async function openEverything({ ask, post }: Visitor) {
   const often = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
   const body = {
@@ -146,7 +146,7 @@ async function openEverything({ ask, post }: Visitor) {
 
 type Received = readonly { to: string[]; raw: string }[]
 
-/** Mails with the moment at which they came. */
+/** Mails with their arrival times. */
 function readMails(received: Received) {
   const tokens = new Map<string, string>()
   const came: { id: string; at: number }[] = []

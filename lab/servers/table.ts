@@ -5,7 +5,7 @@ import { type Asked, primaryAway, type TroubleKind } from './record.ts'
 import type { Site } from './site.ts'
 import type { Made } from './troubles.ts'
 
-/** What was seen, in a short table. */
+/** The results, as a short table. */
 export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string {
   const { asked, during } = site.record
   const refused = asked.filter(({ status }) => status >= 400)
@@ -47,13 +47,13 @@ export function tableOf(site: Site, town: Town, made: Made, seen: Seen): string 
 
   function isOf(one: Asked, kind: TroubleKind | 'quiet', way: string) {
     if ((one.method === 'GET') !== (way === 'GET') || one.status === 0) return false
-    // What is refused for the primary is told at once, and would make changes look fast.
+    // Refusals because of the primary are immediate, and would make changes look fast.
     if (one.code === primaryAway && kind !== 'primary') return false
     return kind === 'quiet' ? !during(one, 'kill', 'stop', 'added', 'primary') : during(one, kind)
   }
 }
 
-/** Why Caddy sent a while no one to a server, in its own words without addresses. */
+/** Why Caddy sent no requests to a server for a while, in its own words without addresses. */
 function reasonsIn(logLines: readonly string[]): string[] {
   return logLines
     .filter((line) => line.startsWith('{'))

@@ -1,13 +1,10 @@
 import { Agent, request as send } from 'node:https'
 import type { Caddy } from '../attack/caddy.ts'
 
-/** A browser's own patience is longer still. */
+/** A browser's own timeout is even longer. */
 const patienceMs = 100_000
 
-/**
- * What a browser with an address of its own sends through Caddy: `fetch` has no way to choose one, and Caddy says whose
- * address it was.
- */
+/** What a browser with its own address sends through Caddy: `fetch` cannot choose an address, and Caddy reports whose it was. */
 export function throughCaddy({ port, authority }: Caddy, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
   const request = (path: string, init: RequestInit = {}) =>

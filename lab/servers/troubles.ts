@@ -4,12 +4,12 @@ import { until } from '../chaos/conditions.ts'
 import type { TroubleKind } from './record.ts'
 import type { Member, Site } from './site.ts'
 
-/* What is taken away from the servers, again and again. */
+/* The faults: what is taken away from the servers, again and again. */
 
-/** Seconds; a short run is made of short ones. */
+/** Seconds; a short run has short faults. */
 type Lengths = { gone: number; primary_away: number; pause: [number, number] }
 
-/** Half a minute and a minute, or less in a run that is short itself. */
+/** Half a minute and a minute, or less in a short run. */
 export function lengthsFor(minutes: number): Lengths {
   const share = Math.min(1, minutes / 6)
   return { gone: 30 * share, primary_away: 60 * share, pause: [8 * share, 24 * share] }
@@ -19,11 +19,11 @@ export function lengthsFor(minutes: number): Lengths {
 export type Made = { [Kind in TroubleKind]: number } & {
   ready_ms: number[]
   stop_ms: number[]
-  /** Starts that failed, as the primary was away. */
+  /** Starts that failed because the primary was away. */
   failed_starts: number
 }
 
-/** Makes trouble until the time is over; resolves when everything is there again. */
+/** Causes faults until the time is over; resolves when everything is up again. */
 export async function makeTrouble(site: Site, chance: Chance, minutes: number): Promise<Made> {
   const { gone, primary_away, pause } = lengthsFor(minutes)
   const made: Made = {
@@ -35,7 +35,7 @@ export async function makeTrouble(site: Site, chance: Chance, minutes: number): 
   const say = (what: string) =>
     console.log(`${String(Math.round(performance.now() / 1000)).padStart(5)} s  ${what}`)
 
-  /** One of those that are up, as long as another one stays. */
+  /** One of the running servers, if another one remains. */
   function someone(): Member | undefined {
     const up = site.members.filter(({ is_up }) => is_up)
     return up.length > 1 ? oneOf(up, chance) : undefined
@@ -120,7 +120,7 @@ export async function makeTrouble(site: Site, chance: Chance, minutes: number): 
   return made
 }
 
-/** Each server that is up goes on reading, and says so to its proxy. */
+/** Each running server continues to read, and says so to its proxy. */
 async function expectReady({ members, record }: Site) {
   for (const { name, server, is_up } of members) {
     if (!is_up) continue

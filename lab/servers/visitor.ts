@@ -6,8 +6,8 @@ import { primaryAway, type Record } from './record.ts'
 import { throughCaddy } from './transport.ts'
 
 /**
- * An answer, and whether an earlier try of the same request was cut off, or refused because the primary had gone: it may have
- * been kept all the same.
+ * A response, and whether an earlier try of the same request was cut off, or refused because the primary was away: its data may
+ * have been stored anyway.
  */
 export type Reply = Answer & { is_repeated: boolean }
 
@@ -16,30 +16,30 @@ type How = {
   headers?: { [name: string]: string }
   /** Idempotency-Key, as pages and programs send it. */
   key?: string
-  /** Statuses that are as they should be, and for a repeated request. */
+  /** Expected statuses, and those of a repeated request. */
   fine?: number[]
   fine_again?: number[]
-  /** Refusals after which the parent does something else. */
+  /** Errors after which the parent does something else. */
   fine_codes?: string[]
 }
 
 export type Visitor = ReturnType<typeof visitorAt>
 
-/** A parent tries again for longer than any trouble lasts. */
+/** A parent retries longer than any fault lasts. */
 const patienceMs = 400_000
 const notKept = 'We cannot keep this right now. Please try again in a minute.'
 
 /**
- * The browser of a family and the hand at it: what was cut off is sent again, what was refused for a moment is tried later,
- * and all of it is noted.
+ * A family's browser and the parent who uses it: what was cut off is sent again, what was refused temporarily is retried later,
+ * and everything is recorded.
  */
 export function visitorAt(caddy: Caddy, record: Record, place: number, chance: Chance) {
-  // Each in a network of its own: few families may join from one within an hour.
+  // Each in a separate network: few families may register from one within an hour.
   const { request, close } = throughCaddy(caddy, `127.${1 + (place >> 8)}.${place & 255}.1`)
   const browser = new TestBrowser({ request })
   let token: string | undefined
 
-  /** @throws when it is refused, or not answered for as long as a parent waits. */
+  /** @throws when it is refused, or gets no response for as long as a parent waits. */
   async function ask(method: string, path: string, how: How = {}): Promise<Reply> {
     const endsAt = performance.now() + patienceMs
     let isRepeated = false
@@ -47,7 +47,7 @@ export function visitorAt(caddy: Caddy, record: Record, place: number, chance: C
       const { answer, from, to } = await once(method, path, how)
       if (!answer || codeOf(answer) === primaryAway) isRepeated = true
       if (answer && isFine(answer, how, isRepeated)) return { ...answer, is_repeated: isRepeated }
-      // A copy that is old for as long as its primary is away does not know the newest.
+      // A copy that is outdated because its primary is away does not know the newest.
       if (answer && !isForLater(answer) && !record.during({ from, to }, 'primary'))
         throw refused(method, path, answer)
       if (answer?.body?.code === 'csrf') token = undefined

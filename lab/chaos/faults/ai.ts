@@ -6,11 +6,11 @@ import type { Fault } from '../fault.ts'
 import { type Family, metricOf, type Site } from '../site.ts'
 
 const parents = 6
-/** Three failures in a row open the breaker; six ask at once, and an unusable answer is asked for once more. */
+/** Three failures in a row open the breaker; six requests run at once, and an unusable response is requested once more. */
 const callsAtMost = 2 * parents
 const firstCredits = 50
 
-/** What the provider does, and how to begin it. */
+/** What the provider does, and how it starts. */
 const troubles: [name: string, reply: () => Reply][] = [
   ['answers 500', () => replies.refused(500, 'oops')],
   ['answers 429', () => replies.refused(429, 'slow down', '60')],
@@ -22,7 +22,7 @@ const troubles: [name: string, reply: () => Reply][] = [
   ['sends nothing or trickles without end', silentOrSlow],
 ]
 
-/** Half of the calls hang before the first byte, half never come to their end. */
+/** Half of the requests hang before the first byte, half never end. */
 function silentOrSlow(): Reply {
   const [hanging, dripping] = [replies.hanging(), replies.dripping(50)]
   let calls = 0
@@ -93,7 +93,7 @@ function expectCredits({ server, expect }: Site, { email }: Family, credits: num
   expect(balance === credits, `${email} has ${balance} credits, not ${credits}`)
 }
 
-/** The breaker opens, and closes again by the one attempt after its half minute. */
+/** The breaker opens, and closes again with the one attempt after its half minute. */
 async function recoverAlone(site: Site, families: Family[]): Promise<number> {
   const { ai, expect } = site
   ai.always(replies.refused(500, 'oops'))
@@ -102,7 +102,7 @@ async function recoverAlone(site: Site, families: Family[]): Promise<number> {
   ai.always(replies.streamed())
   const [first] = families
   if (!first) throw new Error('Nobody registered')
-  // 0 closed, 1 lets one attempt through, 2 open
+  // 0 closed, 1 half-open, 2 open
   const stateNow = () => metricOf(site, 'fgm_ai_breaker_state{provider="fake"}')
   await until('an attempt may try', async () => (await stateNow()) === 1, 45_000)
   const { body } = await first.browser.post('/api/ai/generate-activity', wish)

@@ -42,13 +42,13 @@ export const nightlyBackup: Fault = {
   },
 }
 
-/** A server that was down at night makes up for it when it starts; a new one waits for its first night. */
+/** A server that was down at night makes up for it at its start; a new one waits for its first night. */
 function missedANight({ server }: Site) {
   const daysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString()
   inDatabase(server, (one) => one.prepare('update server_secrets set created_at = ?').run(daysAgo))
 }
 
-/** Restores the backup into another folder, and looks what is in it. */
+/** Restores the backup into another folder, and checks its content. */
 async function examineCopy({ server, broken, expect }: Site, known: Acknowledged[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fgm-chaos-restored-'))
   try {

@@ -8,7 +8,7 @@ import type { Fault } from '../fault.ts'
 import { allowedP99, readAlone, readWhile } from '../readers.ts'
 import { type Family, figureOf, metricOf, type Site } from '../site.ts'
 
-/* Clients that leave in the middle, and clients that never come to an end. */
+/* Clients that leave in the middle, and clients that never finish. */
 
 const leavers = 25
 const leaves = 10
@@ -48,7 +48,7 @@ export const disconnects: Fault = {
 const held = (site: Site) =>
   figureOf(site, "select count(*) from generations where state = 'reserved'")
 
-/** Presses 'Generate' on our own page, reads the first words, and closes the tab. */
+/** Clicks 'Generate' on our own page, reads the first words, and closes the tab. */
 async function leaveStream(url: string, { browser }: Family) {
   const tab = new AbortController()
   const answer = await fetch(`${url}/trpc/generator.generate?batch=1`, {
@@ -86,7 +86,7 @@ function open(url: string): Promise<Socket> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => resolve(socket))
-    // The server may close it whenever it likes; nothing here depends on how.
+    // The server may close it at any time; nothing here depends on it.
     socket.on('error', () => {})
     socket.once('error', reject)
   })
@@ -128,7 +128,7 @@ export const slowClients: Fault = {
 
 const floods = 4
 const floodMs = 6_000
-/** Far below what piles up in this time when each request is kept. */
+/** Far below what would accumulate in this time if each request were kept. */
 const memoryBoundMb = 400
 
 export const endlessClients: Fault = {
@@ -149,7 +149,7 @@ export const endlessClients: Fault = {
   },
 }
 
-/** Sends the same request over and over. @returns how many bytes went out. */
+/** Sends the same request again and again. @returns the number of bytes sent. */
 async function flood(url: string, untilThen: number): Promise<number> {
   const many = 'GET /registration-info HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500)
   let sent = 0

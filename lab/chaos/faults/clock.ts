@@ -11,7 +11,7 @@ const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 const folderPrefix = join(tmpdir(), 'fgm-chaos-clock-')
 let clockFile = ''
 
-/** Twice the window of logins, in seconds: a clock that was set back a little makes one longer. */
+/** Twice the window of logins, in seconds: a clock that was set back a little lengthens one. */
 const longestWaitSeconds = 1_200
 const guesses = 12
 
@@ -23,7 +23,7 @@ export const clock: Fault = {
     const figures: string[] = []
     const [known] = await site.register(1)
     if (!known) throw new Error('Nobody registered')
-    // The same place guesses at the same family under every clock: each window was begun under another.
+    // The same address guesses at the same family under every clock: each window began under another.
     const attacker = site.stranger()
     for (const jump of ['+400d', '-2d', '+0']) {
       const [family] = await site.register(1)
@@ -32,7 +32,7 @@ export const clock: Fault = {
       await liveOn(site)
       if (jump === '+400d') await registerWithoutMail(site)
       const session = await family.browser.get('/user/profile')
-      // Four hundred days are longer than any session; going back must end none.
+      // Four hundred days exceed any session; going back must end none.
       const expected = jump === '+400d' ? 401 : 200
       site.expect(session.status === expected, `a session after ${jump}: ${session.status}`)
       figures.push(`${jump}: session ${session.status}, ${await guess(site, known, attacker)}`)
@@ -51,7 +51,7 @@ async function registerWithoutMail(site: Site) {
   await site.mail.up()
 }
 
-/** Also those that were written, and may have failed, while the clock was wrong. */
+/** Including mails that were written, and may have failed, while the clock was wrong. */
 const waitingMails = (site: Site) =>
   figureOf(site, "select count(*) from mail_outbox where state = 'waiting'")
 
@@ -71,7 +71,7 @@ function prepare(): Ground | string {
   }
 }
 
-/** Whole lives of families, at the new time. */
+/** Complete lives of families, at the new time. */
 async function liveOn({ families }: Site) {
   const ended = new AbortController()
   const busy = families.keepBusy(8, ended.signal)
@@ -80,7 +80,7 @@ async function liveOn({ families }: Site) {
   await busy
 }
 
-/** Wrong passwords until there is a wait, which is neither negative nor without end; the right one from elsewhere. */
+/** Wrong passwords until there is a wait, which is neither negative nor unlimited; the right one from elsewhere. */
 async function guess(
   { expect, stranger }: Site,
   { email, password }: Family,

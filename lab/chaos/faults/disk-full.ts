@@ -13,7 +13,7 @@ import { largeHouse } from '../large-house.ts'
 import type { Family, Ground, Site } from '../site.ts'
 
 const diskSize = '64m'
-/** About 60 KB each; the log is written over from its start when it has 4 MB. */
+/** About 60 KB each; the log is overwritten from its start at 4 MB. */
 const drawnAtMost = 300
 
 export const diskFull: Fault = {
@@ -93,7 +93,7 @@ function fill(path: string) {
 
 /**
  * The write-ahead log keeps its space: after each checkpoint it is overwritten from the start.
- * @returns the last version of the house that was acknowledged.
+ * @returns the last acknowledged version of the house.
  */
 async function drawUntilFull({ expect }: Site, { browser }: Family, id: string): Promise<number> {
   for (let version = 1; version <= drawnAtMost; version += 1) {
@@ -105,7 +105,7 @@ async function drawUntilFull({ expect }: Site, { browser }: Family, id: string):
   throw new Error(`The disk is full, and ${drawnAtMost} large houses found room`)
 }
 
-/** What is known of the disk is a few seconds old. */
+/** The server's knowledge of the disk is a few seconds old. */
 async function isReadySoon(browser: TestBrowser): Promise<boolean> {
   for (const _ of numbersBelow(40)) {
     if ((await browser.get('/readyz')).status === 200) return true
@@ -120,7 +120,7 @@ async function read(browser: TestBrowser): Promise<number[]> {
   return answers.map(({ status }) => status)
 }
 
-/** What families write, by both doors. @returns the houses that were acknowledged, too. */
+/** What families write, over REST and tRPC. @returns the acknowledged houses, too. */
 async function write(site: Site, browser: TestBrowser) {
   const houses: string[] = []
   const statuses: number[] = []
@@ -142,7 +142,7 @@ async function write(site: Site, browser: TestBrowser) {
   }
 }
 
-/** Sessions past their half are extended by whatever a family asks, also when it only reads. */
+/** Sessions past their half are extended by any request of the family, even a read. */
 function ageSessions({ server }: Site) {
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
   inDatabase(server, (one) => one.prepare('update sessions set expires_at = ?').run(soon))

@@ -39,7 +39,7 @@ export const passwordStorm: Fault = {
   },
 }
 
-/** Everything but the last press. */
+/** Everything but the last click. */
 async function fillIn({ browser, ...family }: Family) {
   const token = await browser.csrfToken()
   const headers = { 'content-type': 'application/json', 'x-csrftoken': token }

@@ -8,7 +8,7 @@ import { largeHouse } from '../large-house.ts'
 import { type Family, metricOf, type Site } from '../site.ts'
 
 const megabyte = 2 ** 20
-/** The alarm of `deploy/`, and what the log is cut back to. */
+/** The alarm of `deploy/`, and the size that the log is truncated to. */
 const alarm = 64 * megabyte
 const writers = 6
 
@@ -59,7 +59,7 @@ function logSize({ server }: Site): number {
   return existsSync(path) ? statSync(path).size : 0
 }
 
-/** @returns how to let it go. */
+/** @returns how to release it. */
 async function holdReader(path: string): Promise<() => Promise<void>> {
   const script = join(import.meta.dirname, '../reader.ts')
   const reader = spawn(process.execPath, ['--import', 'tsx', script, path], {

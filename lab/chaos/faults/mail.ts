@@ -35,7 +35,7 @@ export const mailServer: Fault = {
       if (trouble === 'cuts') doublesAllowed = mail.received.length - before
       if (trouble === 'down') await mail.up()
       mail.state.trouble = 'none'
-      // What is given up for good is decided while the trouble lasts; all else goes out between two.
+      // What is given up permanently is decided during the outage; everything else is sent between two.
       await until('the mails have gone out', async () => {
         if (waiting(site) > 0) await retry()
         return waiting(site) === 0

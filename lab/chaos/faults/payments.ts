@@ -13,10 +13,10 @@ const troubles: PaymentTrouble[] = [
   'wrong_currency',
   'not_json',
   'unknown_shape',
-  // Last: from here on the order is there, and the next call finds it.
+  // Last: from here on the order exists, and the next request finds it.
   'drop_after_create',
 ]
-/** The provider is given ten seconds. */
+/** The timeout of the provider is ten seconds. */
 const patienceMs = 13_000
 
 export const paymentProvider: Fault = {
@@ -65,7 +65,7 @@ async function orderInTrouble(site: Site, families: Family[]): Promise<number> {
 const order = ({ browser }: Family) =>
   browser.post('/api/payment/create-order', { currency: 'USD' })
 
-/** Clicks many times, pays once, and everybody tells of it at the same moment. */
+/** Clicks many times, pays once, and all tabs report it at the same moment. */
 async function payOften(site: Site, family: Family) {
   const clicks = await Promise.all(numbersBelow(5).map(() => order(family)))
   const ids = new Set(clicks.map(({ body }) => body.order_id))
@@ -86,7 +86,7 @@ async function payOften(site: Site, family: Family) {
   )
 }
 
-/** Signed messages of wrong amounts and unknown orders open nothing; unsigned ones are refused. */
+/** Signed messages with wrong amounts and unknown orders open nothing; unsigned ones are refused. */
 async function tellLies(site: Site, families: Family[]) {
   const [last] = (await site.register(1)).concat(families)
   if (!last) throw new Error('Nobody registered')

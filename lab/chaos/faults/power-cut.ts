@@ -8,7 +8,7 @@ import { type CuttableDisk, cuttableDisk } from '../power.ts'
 import type { Ground } from '../site.ts'
 import { raiseSite, type Site } from '../site.ts'
 
-/** `ROUNDS=20` is the whole proof. */
+/** `ROUNDS=20` is the full proof. */
 const rounds = Number(process.env.ROUNDS ?? 5)
 const familiesAtOnce = 16
 
@@ -19,7 +19,7 @@ export const powerCut: Fault = {
   what: `machine and disk lose power while ${familiesAtOnce} families write, ${rounds} times; what was not flushed is lost. For comparison the same with a server that does not wait for the disk`,
   prepare,
   run: async (site) => {
-    // At the same time: each server leaves a core to the other.
+    // In parallel: each server leaves a core to the other.
     const [{ flushes, starts }, unsynced] = await Promise.all([cutSynced(site), lostUnsynced()])
     const count = site.families.acknowledged.length
     site.expect(flushes >= count, `${flushes} flushes for ${count} acknowledged writes`)
@@ -39,7 +39,7 @@ function prepare(): Ground | string {
   return { data_dir: disk.data_dir, undo: disk.remove }
 }
 
-/** Whatever is acknowledged is there after each cut, and every promise is kept. */
+/** Everything acknowledged is there after each cut, and every promise holds. */
 async function cutSynced(site: Site) {
   if (!disk) throw new Error('There is no disk')
   const starts: number[] = []
@@ -61,7 +61,7 @@ async function lostUnsynced(): Promise<number[]> {
     const env = { NODE_OPTIONS: `--import=${loaded}` }
     const site = await raiseSite({ data_dir: of.data_dir, env })
     const { acknowledged } = site.families
-    // What it begins with is not what it loses.
+    // The data it starts with does not count as lost.
     of.sync()
     try {
       for (const _ of numbersBelow(rounds)) {
@@ -82,7 +82,7 @@ async function lostUnsynced(): Promise<number[]> {
   return shares
 }
 
-/** One round, up to the moment when the machine has its power back. @returns the flushes of the disk in it. */
+/** One round, up to the moment when the machine has its power back. @returns the disk's flushes in it. */
 async function cutAmidWrites(of: CuttableDisk, { server, families }: Site): Promise<number> {
   const before = of.flushes()
   const busy = families.keepBusy(familiesAtOnce)

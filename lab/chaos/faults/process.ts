@@ -3,7 +3,7 @@ import { wish } from '../../../e2e/busy-families.ts'
 import { span, tally, timed, until } from '../conditions.ts'
 import type { Fault } from '../fault.ts'
 
-/* The process is taken away: at once, politely, again and again. */
+/* The process is ended: at once, gracefully, again and again. */
 
 const familiesAtOnce = 16
 
@@ -24,7 +24,7 @@ export const kill: Fault = {
   },
 }
 
-/** The answer is there, and is not given before `release()`. */
+/** The response is ready, and is not sent before `release()`. */
 const heldBack: Reply = async (call, c) => {
   await Promise.race([call.released, call.closed])
   return replies.whole()(call, c)

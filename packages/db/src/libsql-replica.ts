@@ -36,7 +36,7 @@ export class ReplicaConnection extends LibsqlConnection {
   sync() {
     this.refuseClosed()
     this.#primary.refuseWhileAway()
-    this.#fetching.ask(() => this.native.sync())
+    this.#fetching.run(() => this.native.sync())
     this.#isBehind = false
   }
 
@@ -63,7 +63,7 @@ export class ReplicaConnection extends LibsqlConnection {
 
   override during<Output>(source: string, work: () => Output): Output {
     const isOfCopy = this.#isOfCopy(kindOf(source))
-    const output = isOfCopy ? inWordsOfSqlite(work) : this.#askFor(source, work)
+    const output = isOfCopy ? inWordsOfSqlite(work) : this.#runFor(source, work)
     // Fetched at the next read, not before: often something else is written first.
     if (!isOfCopy && !this.inTransaction) this.#isBehind = true
     return output
@@ -82,12 +82,12 @@ export class ReplicaConnection extends LibsqlConnection {
   }
 
   #compileForPrimary(source: string): NativeStatement {
-    return this.#askFor(source, () => this.native.prepare(source))
+    return this.#runFor(source, () => this.native.prepare(source))
   }
 
   /** Queries about the file itself: the driver answers them without the primary. */
-  #askFor<Output>(source: string, work: () => Output): Output {
-    return /^\s*pragma\b/i.test(source) ? inWordsOfSqlite(work) : this.#primary.ask(work)
+  #runFor<Output>(source: string, work: () => Output): Output {
+    return /^\s*pragma\b/i.test(source) ? inWordsOfSqlite(work) : this.#primary.run(work)
   }
 
   #isOfCopy(kind: Kind): boolean {

@@ -33,8 +33,8 @@ const failing = () => {
 function watchOf(url: string): PrimaryWatch {
   const watch = new PrimaryWatch(url)
   onTestFinished(() => watch.stop())
-  expect(() => watch.ask(failing)).toThrow(away)
-  expect(() => watch.ask(() => 'done')).toThrow(away)
+  expect(() => watch.run(failing)).toThrow(away)
+  expect(() => watch.run(() => 'done')).toThrow(away)
   return watch
 }
 
@@ -42,12 +42,12 @@ test('a call is allowed after a minute, whatever the probe gets', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const watch = watchOf(`http://${await listening((_, reply) => reply.writeHead(502).end())}`)
   vi.advanceTimersByTime(59_000)
-  expect(() => watch.ask(() => 'done')).toThrow(away)
+  expect(() => watch.run(() => 'done')).toThrow(away)
   vi.advanceTimersByTime(1_000)
-  expect(() => watch.ask(failing)).toThrow(away)
-  expect(() => watch.ask(() => 'done')).toThrow(away)
+  expect(() => watch.run(failing)).toThrow(away)
+  expect(() => watch.run(() => 'done')).toThrow(away)
   vi.advanceTimersByTime(60_000)
-  expect([watch.ask(() => 'done'), watch.ask(() => 'done')]).toEqual(['done', 'done'])
+  expect([watch.run(() => 'done'), watch.run(() => 'done')]).toEqual(['done', 'done'])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['the scheme of the driver, without TLS', (address: string) => `libsql://${address}?tls=0`],
 ])('a primary that is back is detected at an address with %s', async (_, urlOf) => {
   const watch = watchOf(urlOf(await listening((_, reply) => reply.end())))
-  await vi.waitFor(() => expect(watch.ask(() => 'done')).toBe('done'), 5_000)
+  await vi.waitFor(() => expect(watch.run(() => 'done')).toBe('done'), 5_000)
 })
 
 test('a long body of a proxy is not read: one probe ends before the next', async () => {

@@ -2,8 +2,8 @@
 const primaryUnreachable = 'PRIMARY_UNREACHABLE'
 
 /** How often an unreachable primary is probed, and the timeout of a probe. */
-const askEveryMs = 500
-const patienceMs = 2_000
+const probeEveryMs = 500
+const timeoutMs = 2_000
 /** After this time a call tries the primary itself: the driver may reach it when the probe cannot, because of its own certificates. */
 const tryAfterMs = 60_000
 
@@ -24,7 +24,7 @@ export class PrimaryWatch {
   }
 
   /** Runs what goes to the primary. @throws PRIMARY_UNREACHABLE, at once while it is known to be unreachable. */
-  ask<Output>(work: () => Output): Output {
+  run<Output>(work: () => Output): Output {
     this.refuseWhileAway()
     this.stop()
     try {
@@ -57,7 +57,7 @@ export class PrimaryWatch {
       if (this.#timer !== timer) return
       if (isBack) this.stop()
       else this.#lookLater()
-    }, askEveryMs)
+    }, probeEveryMs)
     this.#timer = timer.unref()
   }
 }
@@ -65,7 +65,7 @@ export class PrimaryWatch {
 /** Any response means that it is there; a proxy in front of it responds 5xx when it is not. Never throws. */
 async function responds(syncUrl: string): Promise<boolean> {
   try {
-    const response = await fetch(addressOf(syncUrl), { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(addressOf(syncUrl), { signal: AbortSignal.timeout(timeoutMs) })
     await response.body?.cancel()
     return response.status < 500
   } catch {

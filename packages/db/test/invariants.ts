@@ -170,9 +170,9 @@ export function brokenInvariants(connection: Connection, { is_idle = false } = {
   const wanted = { ...queries, ...(is_idle ? afterStart : {}) }
   return [
     ...(integrity === 'ok' ? [] : [`the file is whole: ${integrity}`]),
-    ...told('every reference has its row', orphans),
+    ...violationsOf('every reference has its row', orphans),
     ...Object.entries(wanted).flatMap(([promise, query]) =>
-      told(promise, connection.prepare(query).all()),
+      violationsOf(promise, connection.prepare(query).all()),
     ),
   ]
 }
@@ -180,7 +180,7 @@ export function brokenInvariants(connection: Connection, { is_idle = false } = {
 /** The promises by name, so that a test can violate each. */
 export const promises = Object.keys({ ...queries, ...afterStart })
 
-const told = (promise: string, broken: unknown[]) =>
+const violationsOf = (promise: string, broken: unknown[]) =>
   broken.length === 0
     ? []
     : [`${promise}: ${broken.length} not, e.g. ${JSON.stringify(broken.slice(0, 3))}`]

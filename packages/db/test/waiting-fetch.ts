@@ -13,6 +13,6 @@ export function waitingFetch() {
     thread.postMessage({ method, url, state })
     Atomics.wait(state, 0, isWaiting, timeoutMs)
     const status = Atomics.load(state, 0)
-    if (status !== 200) throw new Error(`${method} ${url} was answered with ${status}`)
+    if (status !== 200) throw new Error(`${method} ${url} responded with ${status}`)
   }
 }

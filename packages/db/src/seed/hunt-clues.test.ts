@@ -90,16 +90,17 @@ function named(document: BlueprintDocument, chance: () => number): BlueprintDocu
   return { ...document, rooms }
 }
 
-type Told = { wish: SampleWish; item: HuntItem; authored: AuthoredHuntItem }
+type HuntClue = { wish: SampleWish; item: HuntItem; authored: AuthoredHuntItem }
 
-const told: Told[] = hunts.flatMap(({ wish, items }) =>
+const huntClues: HuntClue[] = hunts.flatMap(({ wish, items }) =>
   items.flatMap((item) => {
     const authored = byId.get(item.authored_id ?? '')
     return authored ? [{ wish, item, authored }] : []
   }),
 )
-const isRiddle = ({ wish }: Told) => clueWording(wish.difficulty_level, wish.age_range) === 'expert'
-const isHidden = ({ wish }: Told) =>
+const isRiddle = ({ wish }: HuntClue) =>
+  clueWording(wish.difficulty_level, wish.age_range) === 'expert'
+const isHidden = ({ wish }: HuntClue) =>
   cluePresentation(wish.difficulty_level, wish.age_range).is_place_hidden
 
 /** Whether a text contains exactly these words. */
@@ -112,7 +113,7 @@ const plain = (text: string) =>
     .trim()
 
 /** What reveals the place or the thing. */
-function secretsOf({ wish, item, authored }: Told): string[] {
+function secretsOf({ wish, item, authored }: HuntClue): string[] {
   const place = placeAt(wish.document, item)
   const furniture = place?.piece && furnitureKind(place.piece.type).label
   return [
@@ -125,12 +126,12 @@ function secretsOf({ wish, item, authored }: Told): string[] {
 
 describe(`${count} hunts`, () => {
   test('are of every type, age and level, and each item knows where it came from', () => {
-    expect(told.length).toBe(hunts.reduce((sum, { items }) => sum + items.length, 0))
-    for (const { item } of told) expect(item.answer).toMatch(/^\p{Lu}.+[.!]$/u)
+    expect(huntClues.length).toBe(hunts.reduce((sum, { items }) => sum + items.length, 0))
+    for (const { item } of huntClues) expect(item.answer).toMatch(/^\p{Lu}.+[.!]$/u)
   })
 
   test('have no tip that reveals the place or the thing', () => {
-    const leaks = told.filter(({ item, wish, authored }) =>
+    const leaks = huntClues.filter(({ item, wish, authored }) =>
       [...secretsOf({ item, wish, authored }), ...furnitureKinds.map(({ label }) => label)].some(
         (secret) => says(item.parent_tip ?? '', secret),
       ),
@@ -139,7 +140,7 @@ describe(`${count} hunts`, () => {
   })
 
   test('have no riddle that names its room, its furniture or what it asks for', () => {
-    const riddles = told.filter((one) => isRiddle(one) && isHidden(one))
+    const riddles = huntClues.filter((one) => isRiddle(one) && isHidden(one))
     expect(riddles.length).toBeGreaterThan(count / 4)
     const leaks = riddles.filter((one) =>
       secretsOf(one).some((secret) => says(one.item.description, secret)),
@@ -168,12 +169,12 @@ describe(`${count} hunts`, () => {
   })
 
   test('are English with any name of a room', () => {
-    for (const { item, wish, authored } of told) {
+    for (const { item, wish, authored } of huntClues) {
       const label = placeAt(wish.document, item)?.room.label ?? ''
       expect(item.description).not.toMatch(/[{}]|\b(the|a) (our|my|the|mia|james|oma)\b|undefined/i)
       expect(item.description).not.toMatch(/\bthe (rasoi|mama|bedroom 2|wc|zimmer|sal|ba|42)\b/i)
       expect(item.description).not.toMatch(/\btv room\b/)
-      if (says(item.description, label) || isRiddle({ item, wish } as Told)) continue
+      if (says(item.description, label) || isRiddle({ item, wish } as HuntClue)) continue
       // Without an opening, the map says where.
       const bare = [...Object.values(authored.clues), ...Object.values(authored.rhymes ?? {})]
       if (bare.includes(item.description)) continue
@@ -183,7 +184,7 @@ describe(`${count} hunts`, () => {
   })
 
   test('pass the hazard gate', () => {
-    for (const { item, wish } of told) {
+    for (const { item, wish } of huntClues) {
       expect(itemFindings(item, wish.age_range)).toEqual([])
       const task = item.task && {
         name: 'A task',
