@@ -237,8 +237,8 @@ async function hasEnded() {
 }
 
 async function isReady() {
-  const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
-  return answer?.ok === true
+  const response = await fetch(readyUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+  return response?.ok === true
 }
 
 function quietly(command, options = {}) {

@@ -11,13 +11,13 @@ export type Input = {
   sent_text?: string
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
 
 /** The outcome of an input: a response, or how the connection ended without one. */
-export type Outcome = Answer | { failed: string; ms: number }
+export type Outcome = Reply | { failed: string; ms: number }
 
 /** The timeout of a response, in milliseconds. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Sends requests to one server over keep-alive connections, exactly as given. */
 export function openClient(origin: string, connections: number) {
@@ -38,7 +38,7 @@ export function openClient(origin: string, connections: number) {
         method: input.method,
         path: input.path,
         headers: { ...headers, 'content-length': String(Buffer.byteLength(input.body ?? '')) },
-        timeout: patienceMs,
+        timeout: timeoutMs,
       })
       sent.on('response', (response) => {
         const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ export function openClient(origin: string, connections: number) {
           }),
         )
       })
-      sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)))
+      sent.on('timeout', () => sent.destroy(new Error(`no response in ${timeoutMs} ms`)))
       sent.on('error', (cause) =>
         resolve({ failed: cause.message, ms: ms(), is_stale: sent.reusedSocket }),
       )

@@ -224,17 +224,17 @@ const oddBodies = [
 function withForms(operation: Operation, ids: Ids): Input[] {
   const good = JSON.stringify(operation.body(ids) ?? {})
   const one = (change: Partial<Input>) => input(operation, ids, 'types, encodings, methods', change)
-  const packed = (encoding: string, body: Buffer) =>
+  const compressed = (encoding: string, body: Buffer) =>
     one({ body, headers: { ...json, 'content-encoding': encoding } })
   return [
     ...oddTypes.map((type) =>
       one({ body: good, headers: type === null ? {} : { 'content-type': type } }),
     ),
-    packed('gzip', gzipSync(good)),
-    packed('deflate', deflateSync(good)),
-    packed('br', Buffer.from(good)),
-    packed('gzip', bomb),
-    packed('nonsense', Buffer.from(good)),
+    compressed('gzip', gzipSync(good)),
+    compressed('deflate', deflateSync(good)),
+    compressed('br', Buffer.from(good)),
+    compressed('gzip', bomb),
+    compressed('nonsense', Buffer.from(good)),
     one({
       body: Buffer.from(good, 'utf16le'),
       headers: { 'content-type': 'application/json; charset=utf-16' },

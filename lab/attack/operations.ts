@@ -46,7 +46,7 @@ export function allOperations(): Operation[] {
   const { paths } = JSON.parse(readFileSync(documentPath, 'utf8')) as {
     paths: Record<string, Record<string, Described>>
   }
-  const otherPaths = new Set(beside.map(({ path }) => path))
+  const otherPaths = new Set(otherOperations.map(({ path }) => path))
   const isProcedure = ([path]: [string, unknown]) => !otherPaths.has(path.replace('{file}', '{id}'))
   const described = Object.entries(paths)
     .filter(isProcedure)
@@ -57,7 +57,7 @@ export function allOperations(): Operation[] {
   const isLast = ({ path }: Operation) => /admin\/(settings|feature-flags)$/.test(path)
   return [
     ...described.filter((one) => !isLast(one)),
-    ...beside,
+    ...otherOperations,
     ...described.filter((one) => isLast(one)),
   ]
 }
@@ -77,7 +77,7 @@ function operationOf(method: string, path: string, one: Described): Operation {
 }
 
 /** Not procedures, but open to strangers as well. */
-const beside: Operation[] = [
+const otherOperations: Operation[] = [
   ['GET', '/downloads/{id}'],
   ['GET', '/user/receipts/{id}'],
   ['GET', '/api/scavenger-hunts/{id}/print'],

@@ -37,7 +37,7 @@ export function rawFindings({ kind }: RawShot, { text, ms, is_closed }: RawOutco
   return [
     ...(is_closed ? [] : [`fell silent for ${silenceMs} ms`]),
     ...(ms > 5_000 && is_closed ? [`took ${ms} ms`] : []),
-    ...(statuses.some((status) => status >= 500) ? [`answered ${statuses}`] : []),
+    ...(statuses.some((status) => status >= 500) ? [`responded ${statuses}`] : []),
     ...(kind === 'two lengths' && (statuses.length > 1 || statuses.some((status) => status < 400))
       ? [`was read as two requests: ${statuses}`]
       : []),

@@ -28,12 +28,12 @@ export function findingsIn({ input, outcome, who, operation, folders }: Sent): s
   if ('failed' in outcome) {
     // A body that is too large is not read to its end.
     const isCut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(input)
-    return isCut ? slow : [...slow, `no answer: ${outcome.failed}`]
+    return isCut ? slow : [...slow, `no response: ${outcome.failed}`]
   }
   const { status, headers, body } = outcome
   const isBusy = status === 503 && headers['retry-after'] !== undefined
   const found = {
-    [`answered ${status}`]: status >= 500 && !isBusy,
+    [`responded ${status}`]: status >= 500 && !isBusy,
     'tells what is inside': status >= 400 && inside.test(withoutEcho(body, input)),
     'tells a secret': secret.test(body) || folders.some((folder) => body.includes(folder)),
     'ran SQL that was sent': body.includes(marks.sql),

@@ -18,7 +18,7 @@ export const adminEmail = 'root@example.com'
 export const password = 'sunny-sock-mountain'
 
 const kim = { name: 'Kim', birth_date: '2021-05-20', interests: ['animals'] }
-const nobody: Ids = {
+const noIds: Ids = {
   child_id: 'unknown',
   blueprint_id: 'cozy-apartment',
   hunt_id: 'rainbow-rooms',
@@ -47,7 +47,7 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
   await taken(parent.post(`/community/download-activity/${shared}`, {}))
   const target = await family(open(), 'Ben')
   const ids = {
-    ...nobody,
+    ...noIds,
     shared_activity_id: shared,
     own_activity_id: addOwn(server, 'ana@example.com', { ...texts, title: 'The spoon band' }),
     family_id: (await target.get('/api/auth/status')).body.user.id,

@@ -96,8 +96,8 @@ function judged(
   { isBuffering }: { isBuffering: boolean },
 ): string[] {
   const what = isBuffering ? 'the Caddyfile as shipped' : 'a proxy that passes slow bodies on'
-  const answers = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')
-  const more = `answers to the attacker: ${answers || 'none yet'}`
+  const counts = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')
+  const more = `responses to the attacker: ${counts || 'none yet'}`
   // Where every body comes through, the server needs a second to refuse two thousand.
   return judgedLooks(
     looks,

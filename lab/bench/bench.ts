@@ -5,9 +5,9 @@ import { askersOf } from './askers.ts'
 import { type Askers, type Case, casesOf, readOf } from './cases.ts'
 import { load, steadyLoad } from './load.ts'
 import { type OurServer, startOurs, startReference } from './processes.ts'
-import type { RecordedAnswer } from './reference.ts'
+import type { RecordedResponse } from './reference.ts'
 import { type Round, type Row, report } from './report.ts'
-import { type FilledTown, fillTown } from './town.ts'
+import { type DemoData, writeDemoData } from './town.ts'
 
 /*
  * `npm run bench`: the built server on databases of 1,000 and of 1,000,000 families, each request compared with a bare Hono route
@@ -41,18 +41,18 @@ async function measure(families: number): Promise<Round> {
     // The first start creates the tables and the authored content.
     await (await startOurs(dataDir)).stop()
     say(`Writing ${families.toLocaleString('en')} families ...`)
-    const town = fillTown(database, families)
+    const demo = writeDemoData(database, families)
     const server = await startOurs(dataDir)
     const atRest = server.memory().now
-    const askers = await askersOf(server.url, town)
-    const cases = casesOf(askers, town).filter(({ name }) => !only || name === only)
+    const askers = await askersOf(server.url, demo)
+    const cases = casesOf(askers, demo).filter(({ name }) => !only || name === only)
     const rows = await measureCases(server, cases, dataDir, database)
-    const mixed = await steadyLoad(server.url, mixture(casesOf(askers, town)), {
+    const mixed = await steadyLoad(server.url, mixture(casesOf(askers, demo)), {
       seconds: times.mixed,
       per_second: 500,
     })
-    const hashing = await measureHashing(server, casesOf(askers, town))
-    const crowds = await measureCrowds(server, askers, town)
+    const hashing = await measureHashing(server, casesOf(askers, demo))
+    const crowds = await measureCrowds(server, askers, demo)
     const { highest } = server.memory()
     await server.stop()
     return {
@@ -70,12 +70,12 @@ async function measure(families: number): Promise<Round> {
 }
 
 async function measureCases(server: OurServer, cases: Case[], dataDir: string, database: string) {
-  const answers = join(dataDir, 'answers.json')
-  const recorded: RecordedAnswer[] = []
+  const responses = join(dataDir, 'responses.json')
+  const recorded: RecordedResponse[] = []
   for (const one of cases) recorded.push(await record(server.url, one))
-  writeFileSync(answers, JSON.stringify(recorded))
+  writeFileSync(responses, JSON.stringify(recorded))
   const byHand = await startReference('by-hand', database)
-  const bare = await startReference('bare', answers)
+  const bare = await startReference('bare', responses)
   const rows: Row[] = []
   for (const one of cases) {
     const row = {
@@ -109,18 +109,18 @@ function refuseFailures({ name, ours, bare, by_hand }: Row) {
 }
 
 /** One response of ours, for the bare server to send. */
-async function record(url: string, one: Case): Promise<RecordedAnswer> {
+async function record(url: string, one: Case): Promise<RecordedResponse> {
   const request = one.requests()[0]
   if (!request) throw new Error(`${one.name} has no requests`)
   const { method, path, headers, body } = request
-  const answer = await fetch(url + path, { method, headers, body: body ?? null })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${one.name}: ${answer.status} ${text}`)
-  const { 'content-type': type = 'application/json' } = Object.fromEntries(answer.headers)
+  const response = await fetch(url + path, { method, headers, body: body ?? null })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${one.name}: ${response.status} ${text}`)
+  const { 'content-type': type = 'application/json' } = Object.fromEntries(response.headers)
   return {
     method,
     route: one.route,
-    status: answer.status,
+    status: response.status,
     headers: { 'content-type': type },
     body: text,
   }
@@ -164,16 +164,16 @@ async function measureHashing(server: OurServer, cases: Case[]) {
       per_second: 100,
     })
   const alone = await read()
-  const [beside, logins] = await Promise.all([
+  const [underLogins, logins] = await Promise.all([
     read(),
     load(server.url, requestsOf('register'), { seconds: times.hashing, connections: 4 }),
   ])
-  return { alone, beside, logins }
+  return { alone, underLogins, logins }
 }
 
-async function measureCrowds(server: OurServer, { families }: Askers, town: FilledTown) {
-  const paths = ['/user/profile', `/activities/${town.activity_id}`]
-  const status = (childId: string) => `/activities/${town.activity_id}/status?child_id=${childId}`
+async function measureCrowds(server: OurServer, { families }: Askers, demo: DemoData) {
+  const paths = ['/user/profile', `/activities/${demo.activity_id}`]
+  const status = (childId: string) => `/activities/${demo.activity_id}/status?child_id=${childId}`
   const reads = families.flatMap((family) =>
     [...paths, status(family.child_id)].map((path) => readOf(family, path)),
   )

@@ -122,14 +122,14 @@ export function byHand(path: string): Hono {
   )
   app.get('/trpc/:names', (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
-    const answers = [
+    const results = [
       { name: user.name, tier: user.tier, founding_member: user.founding_member },
       childrenOf.all(user.id),
       { completed: completionsOf.all(user.id), favorites: favoritesOf.all(user.parent_id) },
       { ...(highest.get() as object), ...(premium.get() as object) },
       { ...user, password_hash: undefined, ...(balance.get(user.id) as object) },
     ]
-    return c.json(answers.map((data) => ({ result: { data } })))
+    return c.json(results.map((data) => ({ result: { data } })))
   })
 
   const oneActivity = statement("select * from activities where library = 'prebuilt' limit 1")

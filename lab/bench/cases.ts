@@ -1,4 +1,4 @@
-import type { FilledTown, SignedInFamily } from './town.ts'
+import type { DemoData, SignedInFamily } from './town.ts'
 
 /** One request of the load, in autocannon's form. */
 export type LoadRequest = {
@@ -55,7 +55,7 @@ const batch = ['auth.status', 'children.list', 'activities.marks', 'flags.curren
 const batchPath = `/trpc/${batch.join(',')}?batch=1&input=%7B%7D`
 
 /** The measured calls, on a filled database. */
-export function casesOf({ families, visitor }: Askers, { activity_id, house }: FilledTown): Case[] {
+export function casesOf({ families, visitor }: Askers, { activity_id, house }: DemoData): Case[] {
   const once = (path: string) => () => [{ method: 'GET' as const, path, headers: {} }]
   const ofEach = (make: (family: Family) => LoadRequest) => () => families.map(make)
   const ofChild = (action: 'complete' | 'favorite') => (family: Family) =>

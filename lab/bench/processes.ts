@@ -97,11 +97,11 @@ export async function startReference(kind: 'by-hand' | 'bare', path: string): Pr
 }
 
 async function isReady(server: ChildProcess, url: string) {
-  const patience = AbortSignal.timeout(30_000)
-  while (!patience.aborted) {
+  const timeout = AbortSignal.timeout(30_000)
+  while (!timeout.aborted) {
     if (server.exitCode !== null) throw new Error('The server did not start')
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    if (response?.ok) return
     await wait(5)
   }
   throw new Error('The server was not ready within 30 seconds')

@@ -5,11 +5,11 @@ import { byHand } from './by-hand.ts'
 
 /*
  * One of the two servers that ours is compared with, as a separate process: `reference.ts by-hand <database>` or `reference.ts
- * bare <answers.json>`. Prints its port.
+ * bare <responses.json>`. Prints its port.
  */
 
 /** One of our responses, for the bare server to send. */
-export type RecordedAnswer = {
+export type RecordedResponse = {
   method: string
   route: string
   status: number
@@ -23,9 +23,9 @@ const app = kind === 'by-hand' ? byHand(path) : bare(JSON.parse(readFileSync(pat
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 
 /** Routes that read their input and send the same bytes as ours. */
-function bare(answers: RecordedAnswer[]): Hono {
+function bare(responses: RecordedResponse[]): Hono {
   const app = new Hono()
-  for (const { method, route, status, headers, body } of answers)
+  for (const { method, route, status, headers, body } of responses)
     app.on(method, route, async (c) => {
       if (method !== 'GET') await c.req.text()
       return new Response(body, { status, headers })

@@ -6,7 +6,7 @@ import { askersOf } from './askers.ts'
 import { type Case, casesOf } from './cases.ts'
 import { load, type Measured } from './load.ts'
 import { type OurServer, startOurs } from './processes.ts'
-import { type FilledTown, fillTown } from './town.ts'
+import { type DemoData, writeDemoData } from './town.ts'
 
 /*
  * One file compared with one and three servers that share a primary, all on this machine: reads and writes per second, and the
@@ -28,33 +28,33 @@ try {
   const folder = folderOf('filled')
   const file = join(folder, 'fgm.sqlite')
   await (await startOurs(folder)).stop()
-  const town = fillTown(file, families)
+  const demo = writeDemoData(file, families)
   const before = join(folderOf('kept'), 'fgm.sqlite')
   copyFileSync(file, before)
   console.log(`${families.toLocaleString('en')} families, Node ${process.version}\n`)
   console.log('| servers | call | per second | p50 | p99 | longest stall |')
   console.log('| --- | --- | ---: | ---: | ---: | ---: |')
-  await measure('one file', [await startOurs(folder)], town)
-  for (const count of [1, 3]) await measureShared(count, before, town)
+  await measure('one file', [await startOurs(folder)], demo)
+  for (const count of [1, 3]) await measureShared(count, before, demo)
 } finally {
   rmSync(base, { recursive: true, force: true })
 }
 
-async function measureShared(count: number, database: string, town: FilledTown) {
+async function measureShared(count: number, database: string, demo: DemoData) {
   const primary = await startPrimary({ database })
   const env = { DATABASE_DRIVER: 'libsql', DATABASE_SYNC_URL: primary.url }
   const servers: OurServer[] = []
   for (let place = 0; place < count; place += 1)
     servers.push(await startOurs(folderOf(`of-${count}-${place}`), env))
-  await measure(`${count} on a primary`, servers, town)
+  await measure(`${count} on a primary`, servers, demo)
   await primary.stop()
 }
 
-async function measure(setting: string, servers: OurServer[], town: FilledTown) {
+async function measure(setting: string, servers: OurServer[], demo: DemoData) {
   const all = await Promise.all(
     servers.map(async (server) => ({
       server,
-      cases: casesOf(await askersOf(server.url, town), town),
+      cases: casesOf(await askersOf(server.url, demo), demo),
     })),
   )
   for (const name of names) {

@@ -7,7 +7,7 @@ import { casesOf } from './cases.ts'
 import { type ControlGroup, smallControlGroup } from './group.ts'
 import { load } from './load.ts'
 import { startOurs } from './processes.ts'
-import { type FilledTown, fillTown } from './town.ts'
+import { type DemoData, writeDemoData } from './town.ts'
 
 /*
  * One server with 512 MB and one CPU, like the smallest machine: its throughput, its memory, and how soon it is back after a kill
@@ -31,22 +31,22 @@ const group = smallControlGroup(megabytes)
 execFileSync('taskset', ['-apc', `1-${cpus().length - 1}`, String(process.pid)])
 try {
   await (await startOurs(base)).stop()
-  const town = fillTown(join(base, 'fgm.sqlite'), families)
+  const demo = writeDemoData(join(base, 'fgm.sqlite'), families)
   console.log(
     `${families.toLocaleString('en')} families, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before\n`,
   )
-  await measureCalls(town)
-  await killUnderLoad(town)
+  await measureCalls(demo)
+  await killUnderLoad(demo)
   console.log(`Load ${loadavg()[0]?.toFixed(1)} after.`)
 } finally {
   rmSync(base, { recursive: true, force: true })
   group.remove()
 }
 
-async function measureCalls(town: FilledTown) {
+async function measureCalls(demo: DemoData) {
   const server = await startOurs(base, {}, group.enter)
   const atRest = server.memory().now
-  const cases = casesOf(await askersOf(server.url, town), town)
+  const cases = casesOf(await askersOf(server.url, demo), demo)
   console.log('| call | per second | p50 | p99 | refused |')
   console.log('| --- | ---: | ---: | ---: | ---: |')
   for (const one of cases.filter(({ name }) => names.includes(name))) {
@@ -61,12 +61,12 @@ async function measureCalls(town: FilledTown) {
   await server.stop()
 }
 
-async function killUnderLoad(town: FilledTown) {
+async function killUnderLoad(demo: DemoData) {
   const readyMs: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await startOurs(base, {}, group.enter)
     readyMs.push(server.ready_ms)
-    const cases = casesOf(await askersOf(server.url, town), town)
+    const cases = casesOf(await askersOf(server.url, demo), demo)
     const write = cases.find(({ name }) => name === 'complete')
     if (!write) throw new Error('There is no such call')
     const loading = load(server.url, write.requests(), { seconds: 2, connections })

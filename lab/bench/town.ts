@@ -8,7 +8,7 @@ import { registrationTier, waitlistStatusAtRegistration } from '@fgm/shared/fami
  */
 
 /** What the load needs to know about a filled database. */
-export type FilledTown = {
+export type DemoData = {
   families: SignedInFamily[]
   /** An authored activity that every family may open. */
   activity_id: string
@@ -32,16 +32,16 @@ const moment = '2026-11-01T12:00:00.000Z'
 const sessionEnd = () => new Date(Date.now() + 29 * 86_400_000).toISOString()
 
 /** Fills an empty, migrated database with that many families. */
-export function fillTown(path: string, families: number): FilledTown {
+export function writeDemoData(path: string, families: number): DemoData {
   const { connection } = openDatabase(path)
   connection.pragma('synchronous = OFF')
   connection.pragma('foreign_keys = OFF')
   try {
-    const town = { connection, families, ...authored(connection) }
+    const source = { connection, families, ...authored(connection) }
     return {
-      families: withoutIndexes(connection, () => writeRows(town)),
-      activity_id: town.activity_ids[0] ?? '',
-      house: JSON.parse(String(town.house.blueprint_data)),
+      families: withoutIndexes(connection, () => writeRows(source)),
+      activity_id: source.activity_ids[0] ?? '',
+      house: JSON.parse(String(source.house.blueprint_data)),
     }
   } finally {
     connection.pragma('wal_checkpoint(TRUNCATE)')
@@ -49,11 +49,11 @@ export function fillTown(path: string, families: number): FilledTown {
   }
 }
 
-type Town = { connection: Connection; families: number } & ReturnType<typeof authored>
+type Source = { connection: Connection; families: number } & ReturnType<typeof authored>
 
-function writeRows(town: Town): SignedInFamily[] {
-  const { connection } = town
-  const numbers = Array.from({ length: town.families }, (_, index) => index + 1)
+function writeRows(source: Source): SignedInFamily[] {
+  const { connection } = source
+  const numbers = Array.from({ length: source.families }, (_, index) => index + 1)
   const active = numbers.filter(isActive)
   const oneInTwenty = active.filter((_, place) => place % 20 === 0)
   const houses = active.filter((number, place) => place < signedInFamilies || number % 20 === 0)
@@ -61,16 +61,16 @@ function writeRows(town: Town): SignedInFamily[] {
   insertAll(connection, 'families', numbers.map(family))
   insertAll(connection, 'parents', numbers.map(parent))
   insertAll(connection, 'children', numbers.flatMap(children))
-  insertAll(connection, 'plays', numbers.flatMap(plays(town)))
+  insertAll(connection, 'plays', numbers.flatMap(plays(source)))
   insertAll(connection, 'play_children', numbers.flatMap(playChildren))
-  insertAll(connection, 'favorites', oneInTwenty.map(favorite(town)))
+  insertAll(connection, 'favorites', oneInTwenty.map(favorite(source)))
   insertAll(connection, 'credit_entries', active.map(firstCredits))
   insertAll(connection, 'mail_outbox', numbers.map(sentMail))
-  insertAll(connection, 'activities', oneInTwenty.map(ownActivity(town)))
-  insertAll(connection, 'blueprints', houses.map(blueprint(town)))
-  insertAll(connection, 'hunts', houses.map(hunt(town)))
+  insertAll(connection, 'activities', oneInTwenty.map(ownActivity(source)))
+  insertAll(connection, 'blueprints', houses.map(blueprint(source)))
+  insertAll(connection, 'hunts', houses.map(hunt(source)))
   insertAll(connection, 'hunt_completions', houses.map(huntCompletion))
-  writeCommunity(town)
+  writeCommunity(source)
   insertAll(connection, 'sessions', signedIn.map(session))
   writeSettings(connection)
   return signedIn.map((number) => ({
@@ -137,7 +137,7 @@ const children = (number: number) =>
   number % 2 === 0 ? [child(number, 0), child(number, 1)] : [child(number, 0)]
 
 const plays =
-  ({ activity_ids }: Town) =>
+  ({ activity_ids }: Source) =>
   (number: number) =>
     Array.from({ length: number % 3 }, (_, place) => ({
       family_id: id('family', number),
@@ -159,7 +159,7 @@ const playChildren = (number: number) =>
   }))
 
 const favorite =
-  ({ activity_ids }: Town) =>
+  ({ activity_ids }: Source) =>
   (number: number) => ({
     parent_id: id('parent', number),
     child_id: id('child', number * 2),
@@ -196,7 +196,7 @@ const sentMail = (number: number) => ({
 })
 
 const ownActivity =
-  ({ activity }: Town) =>
+  ({ activity }: Source) =>
   (number: number) => ({
     ...activity,
     id: id('own', number),
@@ -206,7 +206,7 @@ const ownActivity =
   })
 
 const blueprint =
-  ({ house }: Town) =>
+  ({ house }: Source) =>
   (number: number) => ({
     ...house,
     id: id('house', number),
@@ -217,7 +217,7 @@ const blueprint =
   })
 
 const hunt =
-  ({ ready_hunt }: Town) =>
+  ({ ready_hunt }: Source) =>
   (number: number) => ({
     ...ready_hunt,
     id: id('hunt', number),
@@ -248,7 +248,7 @@ const session = (number: number) => ({
 })
 
 /** Copies of one authored activity, shared by families in turn. */
-function writeCommunity({ connection, families, activity }: Town) {
+function writeCommunity({ connection, families, activity }: Source) {
   const numbers = Array.from({ length: Math.min(communityItems, families) }, (_, place) => place)
   insertAll(
     connection,

@@ -13,7 +13,7 @@ import { raiseSite, type Site } from './site.ts'
 
 const wanted = chosen(process.argv.slice(2))
 /** Together well below ten minutes even in the worst case; a single fault may use all of it. */
-const patience = { one_ms: wanted.length > 1 ? 150_000 : 570_000, all_ms: 570_000 }
+const timeouts = { one_ms: wanted.length > 1 ? 150_000 : 570_000, all_ms: 570_000 }
 /** Includes the time to install and build. */
 const beganAt = Number(process.env.LAB_BEGAN_AT ?? performance.timeOrigin)
 const elapsed = () => performance.timeOrigin + performance.now() - beganAt
@@ -38,7 +38,7 @@ async function report(fault: Fault) {
 
 /** Runs one fault from its preparation to its end; anything thrown on the way counts as not survived. */
 async function make({ name, what, prepare, run }: Fault): Promise<Outcome> {
-  if (elapsed() > patience.all_ms - patience.one_ms / 2)
+  if (elapsed() > timeouts.all_ms - timeouts.one_ms / 2)
     return { name, what, state: 'not run', reason: 'the time was over' }
   const ground = prepare?.() ?? {}
   if (typeof ground === 'string') return { name, what, state: 'not run', reason: ground }
@@ -56,12 +56,12 @@ async function onGround(ground: Ground, run: Fault['run']) {
   process.once('exit', undo)
   try {
     site = await raiseSite(ground)
-    figures = await withinPatience(run(site))
+    figures = await withinTimeout(run(site))
     await site.server.halt()
     await site.server.resume()
     site.examine()
   } catch (cause) {
-    broken.push(told(cause))
+    broken.push(messageOf(cause))
   }
   await site?.close().catch((cause: Error) => broken.push(cause.message))
   process.off('exit', undo)
@@ -70,14 +70,14 @@ async function onGround(ground: Ground, run: Fault['run']) {
 }
 
 /** A failed fetch has the reason only in its cause. */
-function told(failure: unknown): string {
+function messageOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
-  return failure.cause ? `${failure.message} (${told(failure.cause)})` : failure.message
+  return failure.cause ? `${failure.message} (${messageOf(failure.cause)})` : failure.message
 }
 
-function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+function withinTimeout<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const leftMs = Math.min(patience.one_ms, patience.all_ms - elapsed())
+    const leftMs = Math.min(timeouts.one_ms, timeouts.all_ms - elapsed())
     const over = () => reject(new Error(`It was not over after ${Math.round(leftMs / 1000)} s`))
     const timer = setTimeout(over, leftMs)
     void work.then(resolve, reject).finally(() => clearTimeout(timer))

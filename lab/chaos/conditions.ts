@@ -29,8 +29,8 @@ export const numbersBelow = (count: number) => Array.from({ length: count }, (_,
 export const span = (figures: number[]) => `${Math.min(...figures)} to ${Math.max(...figures)}`
 
 /** How often each status came: '201 × 40, 503 × 3'. */
-export function tally(answers: (string | number)[]): string {
+export function tally(results: (string | number)[]): string {
   const counts = new Map<string | number, number>()
-  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
-  return [...counts].map(([answer, count]) => `${answer} × ${count}`).join(', ') || 'none'
+  for (const result of results) counts.set(result, (counts.get(result) ?? 0) + 1)
+  return [...counts].map(([result, count]) => `${result} × ${count}`).join(', ') || 'none'
 }

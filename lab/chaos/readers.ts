@@ -21,10 +21,10 @@ export async function readWhile<Done>(
   const reading = Array.from({ length: readers }, async () => {
     for (let turn = 0; !isOver || turn < atLeast; turn += 1) {
       const started = performance.now()
-      const answer = await fetch(server.url + paths[turn % paths.length]).catch(() => null)
-      await answer?.arrayBuffer()
+      const response = await fetch(server.url + paths[turn % paths.length]).catch(() => null)
+      await response?.arrayBuffer()
       times.push(performance.now() - started)
-      if (answer?.status !== 200) refused += 1
+      if (response?.status !== 200) refused += 1
     }
   })
   const done = await work().finally(() => {

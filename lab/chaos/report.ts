@@ -22,9 +22,9 @@ export function table(outcomes: Outcome[]): string {
 function rowOf(outcome: Outcome): string {
   const { name, what, state } = outcome
   if (state === 'not run') return row(name, what, '**not run**', outcome.reason)
-  const told = { survived: 'survived', lost: '**lost**' }[state]
+  const result = { survived: 'survived', lost: '**lost**' }[state]
   const figures = [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
-  return row(name, what, `${told} in ${outcome.seconds} s`, figures)
+  return row(name, what, `${result} in ${outcome.seconds} s`, figures)
 }
 
 const row = (...cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`

@@ -67,6 +67,6 @@ function words(named: unknown): string {
 export function median(looks: Look[]): Look {
   const sorted = looks.toSorted((one, other) => one.scores.performance - other.scores.performance)
   const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('Nobody looked')
+  if (!middle) throw new Error('No audit ran')
   return { ...middle, findings: [...new Set(looks.flatMap(({ findings }) => findings))] }
 }

@@ -71,7 +71,7 @@ const tenMoments = [
 ] as const
 
 /** Chooses, and goes on to a card that is in no picture yet. */
-async function answer(page: Page, where: string, how: string, shown: Set<string>) {
+async function choose(page: Page, where: string, how: string, shown: Set<string>) {
   // On a desktop the choices are open.
   const ask = button(page, /^Where are we\?/)
   if (await ask.isVisible()) await ask.click()
@@ -153,7 +153,7 @@ export const views: View[] = [
       name: `30-card-${place}-${where}-${how}`.toLowerCase().replaceAll(' ', '-'),
       as: 'family',
       path: '/activities',
-      act: (page) => answer(page, where, how, cardsShown),
+      act: (page) => choose(page, where, how, cardsShown),
       ...inSight,
     }),
   ),

@@ -29,7 +29,7 @@ export type Family = {
   is_logged_in: boolean
 }
 
-export type Town = ReturnType<typeof townOf>
+export type TestFamilies = ReturnType<typeof testFamiliesAt>
 
 const reads = [
   ...['/activities', '/activities/public', '/children', '/user/profile', '/waitlist/status'],
@@ -39,7 +39,7 @@ const rounds = 3
 const zone = 'Europe/Berlin'
 
 /** Families at a site. `acknowledged` is what must be found at the end. */
-export function townOf(site: Site) {
+export function testFamiliesAt(site: Site) {
   const families: Family[] = []
   const acknowledged: Acknowledged[] = []
   const codes: string[] = []
@@ -97,14 +97,14 @@ export function townOf(site: Site) {
       const other = browserAt(server, place)
       for (const [cookie, value] of visitor.browser.cookies) other.cookies.set(cookie, value)
       const from = performance.now()
-      const answer = await other.get('/user/profile').catch(() => null)
+      const response = await other.get('/user/profile').catch(() => null)
       const moment = { from, to: performance.now() }
       const isExcused =
-        answer === null
+        response === null
           ? site.record.during(moment, 'kill', 'stop')
           : site.record.during(moment, 'primary', 'stop')
-      if (answer?.body?.email !== email && !isExcused)
-        site.record.find('not logged in everywhere', `${email} at ${name}: ${answer?.status}`)
+      if (response?.body?.email !== email && !isExcused)
+        site.record.find('not logged in everywhere', `${email} at ${name}: ${response?.status}`)
     }
   }
 
@@ -158,7 +158,7 @@ export function townOf(site: Site) {
   async function tellWebhook(payment: { id: string }) {
     const { raw_body, headers } = site.payments.message('payment.captured', payment)
     const provider = site.stranger()
-    await provider.ask('POST', '/api/payment/webhook', { body: raw_body, headers })
+    await provider.send('POST', '/api/payment/webhook', { body: raw_body, headers })
     provider.close()
   }
 
@@ -207,7 +207,7 @@ export function townOf(site: Site) {
     const at = new Date(Date.now() + 60_000 * (1 + Math.floor(chance() * 4)))
     const localTime = at.toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' })
     const body = { days: [1, 2, 3, 4, 5, 6, 7], local_time: localTime, zone, way: 'mail' }
-    const reply = await family.visitor.ask('PUT', '/user/reminder', { body })
+    const reply = await family.visitor.send('PUT', '/user/reminder', { body })
     family.reminder_at = reply.body.reminder.next_at
   }
 

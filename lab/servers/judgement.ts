@@ -2,7 +2,7 @@ import { type Connection, openDatabase } from '@fgm/db'
 import { brokenInvariants } from '@fgm/db/invariants'
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { lostIn } from '../../e2e/busy-families.ts'
-import type { Family, Thing, Town } from './families.ts'
+import type { Family, TestFamilies, Thing } from './families.ts'
 import type { Site } from './site.ts'
 
 /* What must be true at the end, in the primary's own file. */
@@ -21,20 +21,20 @@ export type Seen = {
  * Checks the primary's file against every promise and against what was acknowledged to families; records findings. A mail that
  * was written after `settledAt` may wait.
  */
-export function judge(site: Site, town: Town, settledAt: string): Seen {
+export function judge(site: Site, testFamilies: TestFamilies, settledAt: string): Seen {
   const { connection } = openDatabase(site.primary.file)
   try {
     for (const sentence of brokenInvariants(connection)) site.record.find('promise', sentence)
-    for (const lost of lostIn(connection, town.acknowledged))
+    for (const lost of lostIn(connection, testFamilies.acknowledged))
       site.record.find('acknowledged, and not there once', lost)
     judgeFounders(site, connection)
-    for (const family of town.families) judgeFamily(site, connection, family)
+    for (const family of testFamilies.families) judgeFamily(site, connection, family)
     const money = judgePayments(site, connection)
     judgeCredits(site, connection)
     return {
       money,
       ...judgeMails(site, connection, settledAt),
-      reminders: judgeReminders(site, connection, town),
+      reminders: judgeReminders(site, connection, testFamilies),
     }
   } finally {
     connection.close()
@@ -75,7 +75,7 @@ function judgeFamily({ record }: Site, connection: Connection, family: Family) {
       family.email,
     )
     if (count < known || count > known + family.unsure)
-      record.find('not made once', `${family.email} was told of ${known} × ${what}, has ${count}`)
+      record.find('not made once', `${family.email} knows ${known} × ${what}, has ${count}`)
   }
 }
 
@@ -163,7 +163,11 @@ function judgeMails({ record, mail }: Site, connection: Connection, settledAt: s
 }
 
 /** Each due reminder was sent, once. */
-function judgeReminders({ record }: Site, connection: Connection, { families }: Town): number {
+function judgeReminders(
+  { record }: Site,
+  connection: Connection,
+  { families }: TestFamilies,
+): number {
   const wanted = families.filter(({ reminder_at }) => reminder_at !== null)
   let count = 0
   for (const { email, reminder_at } of wanted) {

@@ -2,7 +2,7 @@ import type { OutboxMail } from '@fgm/shared/mail/mail'
 import { browserAt } from '../../e2e/busy-families.ts'
 import { password } from '../../e2e/families.ts'
 import { until } from '../chaos/conditions.ts'
-import type { Family, Town } from './families.ts'
+import type { Family, TestFamilies } from './families.ts'
 import type { Site } from './site.ts'
 
 /* When everything is up again: pending mails are sent, and families check once more. */
@@ -10,12 +10,12 @@ import type { Site } from './site.ts'
 const families = 150
 const logIns = 12
 /** A lease lasts a minute, a mail that a killed server had taken another one. */
-const patienceMs = 240_000
+const timeoutMs = 240_000
 
 /** Waits until no mail waits and no due reminder is missing. @returns since when: later ones may wait. */
-export async function settle(site: Site, { families }: Town): Promise<string> {
+export async function settle(site: Site, { families }: TestFamilies): Promise<string> {
   const haveAllGone = () => hasNoMailToSend(site)
-  await until('all mails have gone out', haveAllGone, patienceMs)
+  await until('all mails have gone out', haveAllGone, timeoutMs)
   const due = families.filter(
     ({ reminder_at }) => reminder_at !== null && Date.parse(reminder_at) < Date.now() - 20_000,
   )
@@ -28,17 +28,17 @@ export async function settle(site: Site, { families }: Town): Promise<string> {
       }
       return true
     },
-    patienceMs,
+    timeoutMs,
   )
   const settledAt = new Date().toISOString()
-  await until('and their mails', haveAllGone, patienceMs)
+  await until('and their mails', haveAllGone, timeoutMs)
   return settledAt
 }
 
 /** A reminder that a killed server had taken is leased to the end of its hour: it is no longer sent. */
 async function hasNoMailToSend({ administrator }: Site): Promise<boolean> {
   const { mails, counts } = (await administrator.get('/api/admin/mail-outbox?state=waiting')).body
-  const leasedAtMost = new Date(Date.now() + patienceMs).toISOString()
+  const leasedAtMost = new Date(Date.now() + timeoutMs).toISOString()
   const takenAlong = mails.filter(
     ({ kind, next_attempt_at }: OutboxMail) =>
       kind === 'reminder' && next_attempt_at !== null && next_attempt_at > leasedAtMost,
@@ -47,7 +47,7 @@ async function hasNoMailToSend({ administrator }: Site): Promise<boolean> {
 }
 
 /** Families find what was acknowledged, in their sessions; some log in at one server and check at all. */
-export async function lookOnceMore(site: Site, { families: all, lookEverywhere }: Town) {
+export async function lookOnceMore(site: Site, { families: all, lookEverywhere }: TestFamilies) {
   for (const family of all.filter(({ is_logged_in }) => is_logged_in).slice(-families))
     await look(site, family).catch((cause: Error) => site.record.find('at last', cause.message))
   for (const [place, family] of all.slice(0, logIns).entries()) {
@@ -67,7 +67,7 @@ async function look({ record }: Site, { email, number, visitor, made, payment_id
   const { body } = await visitor.get('/user/profile')
   const { receipts } = (await visitor.get('/user/receipts')).body
   const seen = [body.email, body.registration_number, body.children.length, receipts.length]
-  const told = [email, number, made.get('child') ?? 0, payment_id ? 1 : 0]
-  if (seen.join() !== told.join())
-    record.find('at last', `${email} was told ${told.join()}, and sees ${seen.join()}`)
+  const acknowledged = [email, number, made.get('child') ?? 0, payment_id ? 1 : 0]
+  if (seen.join() !== acknowledged.join())
+    record.find('at last', `${email} had ${acknowledged.join()}, and sees ${seen.join()}`)
 }

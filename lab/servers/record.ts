@@ -1,11 +1,11 @@
 /* What families requested and the responses, compared with what was taken from the servers at that moment. */
 
 /** What was done to the servers. */
-export type TroubleKind = 'kill' | 'stop' | 'added' | 'primary'
-type Trouble = { kind: TroubleKind; from: number; to: number }
+export type FaultKind = 'kill' | 'stop' | 'added' | 'primary'
+type Fault = { kind: FaultKind; from: number; to: number }
 
 /** One request: `status` is 0 when it was cut off. */
-export type Asked = {
+export type SentRequest = {
   method: string
   path: string
   status: number
@@ -25,8 +25,8 @@ export type Record = ReturnType<typeof startRecord>
 
 /** An empty record. */
 export function startRecord() {
-  const troubles: Trouble[] = []
-  const asked: Asked[] = []
+  const faults: Fault[] = []
+  const requests: SentRequest[] = []
   const broken: string[] = []
   const kinds = new Map<string, number>()
 
@@ -37,16 +37,15 @@ export function startRecord() {
     if (count <= findingsKept) broken.push(`${kind}: ${sentence}`)
   }
 
-  const during = ({ from, to }: Pick<Asked, 'from' | 'to'>, ...wanted: TroubleKind[]) =>
-    troubles.some(
-      (trouble) =>
-        wanted.includes(trouble.kind) && from <= trouble.to + graceMs && to >= trouble.from,
+  const during = ({ from, to }: Pick<SentRequest, 'from' | 'to'>, ...wanted: FaultKind[]) =>
+    faults.some(
+      (fault) => wanted.includes(fault.kind) && from <= fault.to + graceMs && to >= fault.from,
     )
 
   return {
-    asked,
+    requests,
     broken,
-    troubles,
+    faults,
     find,
     during,
     /** What was found more often than it is printed. */
@@ -55,23 +54,23 @@ export function startRecord() {
         count > findingsKept ? [`${kind}: ${count} in all`] : [],
       ),
     /** A fault that lasts until the returned function is called. */
-    begin: (kind: TroubleKind) => {
-      const trouble = { kind, from: performance.now(), to: Number.POSITIVE_INFINITY }
-      troubles.push(trouble)
+    begin: (kind: FaultKind) => {
+      const fault = { kind, from: performance.now(), to: Number.POSITIVE_INFINITY }
+      faults.push(fault)
       return () => {
-        trouble.to = performance.now()
+        fault.to = performance.now()
       }
     },
     /** Records a request, and whether it is allowed. */
-    note: (one: Asked) => {
-      asked.push(one)
+    note: (one: SentRequest) => {
+      requests.push(one)
       const { method, path, status, code } = one
-      const told = `${method} ${path} at ${Math.round(one.from / 1000)} s`
-      if (status >= 500 && status !== 503) find('an error of ours', `${told}: ${status} ${code}`)
-      if (status === 503 && method === 'GET') find('a page that could not be read', told)
+      const place = `${method} ${path} at ${Math.round(one.from / 1000)} s`
+      if (status >= 500 && status !== 503) find('an error of ours', `${place}: ${status} ${code}`)
+      if (status === 503 && method === 'GET') find('a page that could not be read', place)
       if (status === 503 && code === primaryAway && !during(one, 'primary'))
-        find('refused while the primary was there', told)
-      if (status === 429) find('too many', `${told}: ${code}`)
+        find('refused while the primary was there', place)
+      if (status === 429) find('too many', `${place}: ${code}`)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { noPrimary } from '@fgm/db/primary'
 import { seededChance } from '@fgm/shared/seeded-chance'
-import { townOf } from './families.ts'
+import { testFamiliesAt } from './families.ts'
 import { judge } from './judgement.ts'
 import { lookOnceMore, settle } from './last-look.ts'
 import { raiseSite } from './site.ts'
 import { tableOf } from './table.ts'
-import { makeTrouble } from './troubles.ts'
+import { causeFaults } from './troubles.ts'
 
 /*
  * `npm run servers`: three servers that share a primary behind Caddy, used by families, while servers are killed and stopped and
@@ -23,19 +23,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 console.log(`${minutes} minutes, seed ${seed}`)
 
 const site = await raiseSite(seed)
-const town = townOf(site)
-const rushing = town.rush(rush)
-const busy = town.keepBusy(familiesAtOnce)
-const made = await makeTrouble(site, seededChance(`${seed} troubles`), minutes)
-town.goHome()
+const testFamilies = testFamiliesAt(site)
+const rushing = testFamilies.rush(rush)
+const busy = testFamilies.keepBusy(familiesAtOnce)
+const made = await causeFaults(site, seededChance(`${seed} troubles`), minutes)
+testFamilies.goHome()
 await Promise.all([rushing, busy])
 const find = (what: string) => (cause: Error) => site.record.find(what, cause.message)
-const settledAt = await settle(site, town).catch(find('still waiting'))
-await lookOnceMore(site, town).catch(find('at last'))
+const settledAt = await settle(site, testFamilies).catch(find('still waiting'))
+await lookOnceMore(site, testFamilies).catch(find('at last'))
 await site.stopServers().catch(find('did not end cleanly'))
 site.primary.crash()
-const seen = judge(site, town, settledAt || new Date().toISOString())
-console.log(`\n${tableOf(site, town, made, seen)}\n`)
+const seen = judge(site, testFamilies, settledAt || new Date().toISOString())
+console.log(`\n${tableOf(site, testFamilies, made, seen)}\n`)
 await site.close()
 const { broken, left } = site.record
 for (const sentence of [...broken, ...left()]) console.log(sentence.slice(0, 1_000))

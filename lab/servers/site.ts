@@ -133,13 +133,13 @@ function failingNowAndThen(seed: number): AiReply {
 }
 
 /** As an administrator does on the first day, and for any number of families. */
-async function openEverything({ ask, post }: Visitor) {
+async function openEverything({ send, post }: Visitor) {
   const often = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
   const body = {
     registrations_an_hour: 100_000,
     generation_limits: { founding_premium: often, launch_special: often, trial: often },
   }
-  await ask('PUT', '/api/admin/settings', { body })
+  await send('PUT', '/api/admin/settings', { body })
   for (const feature of ['payments', 'ai_generation'])
     await post('/api/admin/feature-flags', { feature, mode: 'on' })
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Chance, oneOf } from '@fgm/shared/seeded-chance'
 import { until } from '../chaos/conditions.ts'
-import type { TroubleKind } from './record.ts'
+import type { FaultKind } from './record.ts'
 import type { Member, Site } from './site.ts'
 
 /* The faults: what is taken away from the servers, again and again. */
@@ -16,7 +16,7 @@ export function lengthsFor(minutes: number): Lengths {
 }
 
 /** What happened, for the table. */
-export type Made = { [Kind in TroubleKind]: number } & {
+export type Made = { [Kind in FaultKind]: number } & {
   ready_ms: number[]
   stop_ms: number[]
   /** Starts that failed because the primary was away. */
@@ -24,7 +24,7 @@ export type Made = { [Kind in TroubleKind]: number } & {
 }
 
 /** Causes faults until the time is over; resolves when everything is up again. */
-export async function makeTrouble(site: Site, chance: Chance, minutes: number): Promise<Made> {
+export async function causeFaults(site: Site, chance: Chance, minutes: number): Promise<Made> {
   const { gone, primary_away, pause } = lengthsFor(minutes)
   const made: Made = {
     ...{ kill: 0, stop: 0, added: 0, primary: 0 },
@@ -62,7 +62,7 @@ export async function makeTrouble(site: Site, chance: Chance, minutes: number): 
     made.ready_ms.push(Math.round(performance.now() - from))
   }
 
-  const kinds: { [Kind in TroubleKind]: () => Promise<void> } = {
+  const kinds: { [Kind in FaultKind]: () => Promise<void> } = {
     kill: async () => {
       const member = someone()
       if (!member) return
@@ -105,7 +105,7 @@ export async function makeTrouble(site: Site, chance: Chance, minutes: number): 
     },
   }
 
-  const first: TroubleKind[] = ['kill', 'stop', 'primary', 'added']
+  const first: FaultKind[] = ['kill', 'stop', 'primary', 'added']
   let bag = shuffled(first, chance)
   // Each kind once, however short the time is.
   for (let turn = 0; turn < first.length || performance.now() < endsAt; turn += 1) {

@@ -26,7 +26,7 @@ type How = {
 export type Visitor = ReturnType<typeof visitorAt>
 
 /** A parent retries longer than any fault lasts. */
-const patienceMs = 400_000
+const timeoutMs = 400_000
 const notKept = 'We cannot keep this right now. Please try again in a minute.'
 
 /**
@@ -40,27 +40,28 @@ export function visitorAt(caddy: Caddy, record: Record, place: number, chance: C
   let token: string | undefined
 
   /** @throws when it is refused, or gets no response for as long as a parent waits. */
-  async function ask(method: string, path: string, how: How = {}): Promise<Reply> {
-    const endsAt = performance.now() + patienceMs
+  async function send(method: string, path: string, how: How = {}): Promise<Reply> {
+    const endsAt = performance.now() + timeoutMs
     let isRepeated = false
     while (performance.now() < endsAt) {
-      const { answer, from, to } = await once(method, path, how)
-      if (!answer || codeOf(answer) === primaryAway) isRepeated = true
-      if (answer && isFine(answer, how, isRepeated)) return { ...answer, is_repeated: isRepeated }
+      const { response, from, to } = await once(method, path, how)
+      if (!response || codeOf(response) === primaryAway) isRepeated = true
+      if (response && isFine(response, how, isRepeated))
+        return { ...response, is_repeated: isRepeated }
       // A copy that is outdated because its primary is away does not know the newest.
-      if (answer && !isForLater(answer) && !record.during({ from, to }, 'primary'))
-        throw refused(method, path, answer)
-      if (answer?.body?.code === 'csrf') token = undefined
-      await wait((answer ? 2_000 : 300) * (0.5 + chance()))
+      if (response && !isForLater(response) && !record.during({ from, to }, 'primary'))
+        throw refused(method, path, response)
+      if (response?.body?.code === 'csrf') token = undefined
+      await wait((response ? 2_000 : 300) * (0.5 + chance()))
     }
-    record.find('never answered', `${method} ${path}`)
-    throw new Error(`never answered: ${method} ${path}`)
+    record.find('no response', `${method} ${path}`)
+    throw new Error(`no response: ${method} ${path}`)
   }
 
   function refused(method: string, path: string, { status, body }: Answer) {
-    const told = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`
-    record.find('refused', told)
-    return new Error(told)
+    const message = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`
+    record.find('refused', message)
+    return new Error(message)
   }
 
   async function once(method: string, path: string, { body, headers = {}, key }: How) {
@@ -72,30 +73,31 @@ export function visitorAt(caddy: Caddy, record: Record, place: number, chance: C
       return { from, to }
     }
     try {
-      const answer = await browser.send(method, path, textOf(body), {
+      const response = await browser.send(method, path, textOf(body), {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(csrf && { 'x-csrftoken': csrf }),
         ...(key && { 'idempotency-key': key }),
         ...headers,
       })
-      if (isOfProxy(answer)) return { answer: null, ...note(0, `${answer.status} of the proxy`) }
-      return { answer, ...note(answer.status, codeOf(answer)) }
+      if (isOfProxy(response))
+        return { response: null, ...note(0, `${response.status} of the proxy`) }
+      return { response, ...note(response.status, codeOf(response)) }
     } catch (cause) {
-      return { answer: null, ...note(0, cause instanceof Error ? cause.message : 'cut') }
+      return { response: null, ...note(0, cause instanceof Error ? cause.message : 'cut') }
     }
   }
 
   async function csrfToken(): Promise<string> {
-    token ??= (await ask('GET', '/api/csrf-token')).body.csrf_token as string
+    token ??= (await send('GET', '/api/csrf-token')).body.csrf_token as string
     return token
   }
 
   return {
     browser,
-    ask,
-    get: (path: string) => ask('GET', path),
+    send,
+    get: (path: string) => send('GET', path),
     post: (path: string, body: unknown, how: Omit<How, 'body'> = {}) =>
-      ask('POST', path, { ...how, body }),
+      send('POST', path, { ...how, body }),
     /** Logging in or out starts a new session, with another token. */
     forgetToken: () => {
       token = undefined
@@ -104,10 +106,10 @@ export function visitorAt(caddy: Caddy, record: Record, place: number, chance: C
   }
 }
 
-function isFine(answer: Answer, how: How, isRepeated: boolean): boolean {
+function isFine(response: Answer, how: How, isRepeated: boolean): boolean {
   const { fine = [200, 201], fine_again = [], fine_codes = [] } = how
-  if (fine.includes(answer.status) || fine_codes.includes(codeOf(answer))) return true
-  return isRepeated && fine_again.includes(answer.status)
+  if (fine.includes(response.status) || fine_codes.includes(codeOf(response))) return true
+  return isRepeated && fine_again.includes(response.status)
 }
 
 /** Busy, away, or a token of the session before. */

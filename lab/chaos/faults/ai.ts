@@ -11,9 +11,9 @@ const callsAtMost = 2 * parents
 const firstCredits = 50
 
 /** What the provider does, and how it starts. */
-const troubles: [name: string, reply: () => Reply][] = [
-  ['answers 500', () => replies.refused(500, 'oops')],
-  ['answers 429', () => replies.refused(429, 'slow down', '60')],
+const failures: [name: string, reply: () => Reply][] = [
+  ['responds 500', () => replies.refused(500, 'oops')],
+  ['responds 429', () => replies.refused(429, 'slow down', '60')],
   ['sends an HTML page', () => replies.html(200)],
   ['sends half an event', replies.brokenEvent],
   ['sends no JSON', () => replies.whole('I would rather not.')],
@@ -34,7 +34,7 @@ function silentOrSlow(): Reply {
 
 export const aiProvider: Fault = {
   name: 'ai',
-  what: `the AI provider ${troubles.map(([name]) => name).join(', ')}; ${parents} generations each, then 10 more`,
+  what: `the AI provider ${failures.map(([name]) => name).join(', ')}; ${parents} generations each, then 10 more`,
   is_patient: true,
   run: async (site) => {
     const { ai, expect } = site
@@ -43,7 +43,7 @@ export const aiProvider: Fault = {
     let free = 0
     let slowestMs = 0
     let slowestOpenMs = 0
-    for (const [name, reply] of troubles) {
+    for (const [name, reply] of failures) {
       const before = ai.calls.length
       ai.always(reply())
       const first = await Promise.all(families.map((family) => generate(site, family, name)))
@@ -54,14 +54,14 @@ export const aiProvider: Fault = {
         health.body.circuit_breaker_states.fake === 'open',
         `the breaker is ${health.body.circuit_breaker_states.fake} when the provider ${name}`,
       )
-      const asked = ai.calls.length
+      const sent = ai.calls.length
       for (const place of numbersBelow(10)) {
         const family = families[place % parents]
         if (!family) continue
         slowestOpenMs = Math.max(slowestOpenMs, await generate(site, family, name))
       }
-      expect(ai.calls.length === asked, `an open breaker let calls through when it ${name}`)
-      expect(asked - before <= callsAtMost, `${asked - before} calls when the provider ${name}`)
+      expect(ai.calls.length === sent, `an open breaker let calls through when it ${name}`)
+      expect(sent - before <= callsAtMost, `${sent - before} calls when the provider ${name}`)
       free += first.length + 10
       ai.always(replies.streamed())
       await admin.post('/api/admin/ai-emergency-debug/reset-circuit-breakers')
@@ -101,12 +101,12 @@ async function recoverAlone(site: Site, families: Family[]): Promise<number> {
   const openedAt = performance.now()
   ai.always(replies.streamed())
   const [first] = families
-  if (!first) throw new Error('Nobody registered')
+  if (!first) throw new Error('No one registered')
   // 0 closed, 1 half-open, 2 open
   const stateNow = () => metricOf(site, 'fgm_ai_breaker_state{provider="fake"}')
   await until('an attempt may try', async () => (await stateNow()) === 1, 45_000)
   const { body } = await first.browser.post('/api/ai/generate-activity', wish)
-  expect(body.activity?.made_by.is_ai === true, 'the provider is well, and was not asked')
+  expect(body.activity?.made_by.is_ai === true, 'the provider is well, and got no request')
   await until('the breaker is closed', async () => (await stateNow()) === 0)
   expectCredits(site, first, firstCredits - 1)
   return performance.now() - openedAt

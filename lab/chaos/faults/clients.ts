@@ -51,7 +51,7 @@ const held = (site: Site) =>
 /** Clicks 'Generate' on our own page, reads the first words, and closes the tab. */
 async function leaveStream(url: string, { browser }: Family) {
   const tab = new AbortController()
-  const answer = await fetch(`${url}/trpc/generator.generate?batch=1`, {
+  const response = await fetch(`${url}/trpc/generator.generate?batch=1`, {
     method: 'POST',
     signal: tab.signal,
     headers: {
@@ -62,7 +62,7 @@ async function leaveStream(url: string, { browser }: Family) {
     },
     body: JSON.stringify({ 0: wish }),
   })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   while (reader && !text.includes('"type":"draft"')) {
     const { value, done } = await reader.read()

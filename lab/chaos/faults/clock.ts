@@ -22,12 +22,12 @@ export const clock: Fault = {
   run: async (site) => {
     const figures: string[] = []
     const [known] = await site.register(1)
-    if (!known) throw new Error('Nobody registered')
+    if (!known) throw new Error('No one registered')
     // The same address guesses at the same family under every clock: each window began under another.
     const attacker = site.stranger()
     for (const jump of ['+400d', '-2d', '+0']) {
       const [family] = await site.register(1)
-      if (!family) throw new Error('Nobody registered')
+      if (!family) throw new Error('No one registered')
       setClock(jump)
       await liveOn(site)
       if (jump === '+400d') await registerWithoutMail(site)

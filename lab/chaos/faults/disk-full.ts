@@ -28,7 +28,7 @@ export const diskFull: Fault = {
     ended.abort()
     await busy
     const [family, drawer] = await registerConfirmed(2)
-    if (!family || !drawer) throw new Error('Nobody registered')
+    if (!family || !drawer) throw new Error('No one registered')
     const { body: house } = await drawer.browser.post('/api/blueprints', largeHouse(0))
     ageSessions(site)
     const filler = join(server.data_dir, '../filler')
@@ -116,8 +116,8 @@ async function isReadySoon(browser: TestBrowser): Promise<boolean> {
 
 async function read(browser: TestBrowser): Promise<number[]> {
   const paths = ['/activities', '/user/profile', '/children', '/registration-info', '/healthz', '/']
-  const answers = await Promise.all(paths.map((path) => browser.get(path)))
-  return answers.map(({ status }) => status)
+  const responses = await Promise.all(paths.map((path) => browser.get(path)))
+  return responses.map(({ status }) => status)
 }
 
 /** What families write, over REST and tRPC. @returns the acknowledged houses, too. */

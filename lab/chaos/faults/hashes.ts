@@ -19,15 +19,15 @@ export const passwordStorm: Fault = {
       tookMs = await timed(() =>
         Promise.all(
           forms.map(async (send) => {
-            let answer = await send()
-            first.push(answer.status)
-            while (answer.status === 503) {
-              const seconds = Number(answer.headers.get('retry-after'))
+            let response = await send()
+            first.push(response.status)
+            while (response.status === 503) {
+              const seconds = Number(response.headers.get('retry-after'))
               if (seconds > 0) await wait(seconds * 1000)
               else unhelpful += 1
-              answer = await send()
+              response = await send()
             }
-            site.expect(answer.status === 201, `a registration: ${answer.status}`)
+            site.expect(response.status === 201, `a registration: ${response.status}`)
           }),
         ),
       )

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts'
 import { figureOf, type Site } from '../site.ts'
 
 const newcomers = 8
-const troubles: (MailTrouble | 'down')[] = [
+const failures: (MailTrouble | 'down')[] = [
   'down',
   'hangs',
   'busy',
@@ -14,11 +14,11 @@ const troubles: (MailTrouble | 'down')[] = [
   'no such mailbox',
 ]
 /** A registration waits two seconds for its mails; the rest is room for a busy machine. */
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 export const mailServer: Fault = {
   name: 'mail',
-  what: `the mail server is down, hangs, answers 451, accepts mails and disconnects, closes with 421, rejects our password, answers 550; ${newcomers} registrations each`,
+  what: `the mail server is down, hangs, responds 451, accepts mails and disconnects, closes with 421, rejects our password, responds 550; ${newcomers} registrations each`,
   is_patient: true,
   run: async (site) => {
     const { mail, expect } = site
@@ -26,7 +26,7 @@ export const mailServer: Fault = {
     const retry = () => admin.post('/api/admin/mail-outbox/retry')
     const waits: number[] = []
     let doublesAllowed = 0
-    for (const trouble of troubles) {
+    for (const trouble of failures) {
       if (trouble === 'down') await mail.down()
       else mail.state.trouble = trouble
       const before = mail.received.length
@@ -49,7 +49,7 @@ export const mailServer: Fault = {
     expect(sent + givenUp === written, `${written - sent - givenUp} mails are neither`)
     expect(new Set(ids).size === sent, `${sent} are said to be sent, ${new Set(ids).size} arrived`)
     expect(doubles <= doublesAllowed, `${doubles} arrived twice`)
-    expect(Math.max(...waits) <= patienceMs, `a registration took ${Math.max(...waits)} ms`)
+    expect(Math.max(...waits) <= timeoutMs, `a registration took ${Math.max(...waits)} ms`)
     return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${givenUp} given up after a 550, ${doubles} arrived twice with the same Message-ID (the server had accepted them and disconnected)`
   },
 }
@@ -59,7 +59,7 @@ const waiting = (site: Site) =>
 
 /** @returns how long each took. */
 async function registerAll(site: Site, trouble: string): Promise<number[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     numbersBelow(newcomers).map(async () => {
       const { browser, ...family } = site.newFamily()
       const started = performance.now()
@@ -67,10 +67,10 @@ async function registerAll(site: Site, trouble: string): Promise<number[]> {
       return { status, ms: Math.round(performance.now() - started) }
     }),
   )
-  const statuses = answers.map(({ status }) => status)
+  const statuses = responses.map(({ status }) => status)
   site.expect(
     statuses.every((status) => status === 201),
     `registrations while the mail server ${trouble}: ${tally(statuses)}`,
   )
-  return answers.map(({ ms }) => ms)
+  return responses.map(({ ms }) => ms)
 }

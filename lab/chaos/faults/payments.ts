@@ -6,7 +6,7 @@ import { type Family, figureOf, type Site } from '../site.ts'
 
 const parents = 3
 const timesTold = 20
-const troubles: PaymentTrouble[] = [
+const failures: PaymentTrouble[] = [
   'hang',
   'error_500',
   'wrong_amount',
@@ -17,11 +17,11 @@ const troubles: PaymentTrouble[] = [
   'drop_after_create',
 ]
 /** The timeout of the provider is ten seconds. */
-const patienceMs = 13_000
+const timeoutMs = 13_000
 
 export const paymentProvider: Fault = {
   name: 'payments',
-  what: `failures of the payment provider: ${troubles.join(', ').replaceAll('_', ' ')}; then each payment is reported ${timesTold} times by page and ${timesTold} times by webhook at once, and false reports follow`,
+  what: `failures of the payment provider: ${failures.join(', ').replaceAll('_', ' ')}; then each payment is reported ${timesTold} times by page and ${timesTold} times by webhook at once, and false reports follow`,
   is_patient: true,
   run: async (site) => {
     await site.register(foundingSpots)
@@ -40,25 +40,25 @@ export const paymentProvider: Fault = {
     )
     site.expect(active === parents, `${active} families are active, ${parents} paid`)
     site.expect(paid === parents, `${paid} payments opened something, not ${parents}`)
-    return `${troubles.length * parents} orders refused with 503, nothing stored as paid, slowest ${slowestMs} ms; ${parents} payments reported ${2 * timesTold} times each: ${paid} receipts, ${active} active families; ${toReturn} of a wrong amount set aside for a refund`
+    return `${failures.length * parents} orders refused with 503, nothing stored as paid, slowest ${slowestMs} ms; ${parents} payments reported ${2 * timesTold} times each: ${paid} receipts, ${active} active families; ${toReturn} of a wrong amount set aside for a refund`
   },
 }
 
 async function orderInTrouble(site: Site, families: Family[]): Promise<number> {
   let slowestMs = 0
-  for (const trouble of troubles) {
+  for (const trouble of failures) {
     site.payments.state.trouble = trouble
     const started = performance.now()
-    const answers = await Promise.all(families.map((family) => order(family)))
+    const responses = await Promise.all(families.map((family) => order(family)))
     slowestMs = Math.max(slowestMs, performance.now() - started)
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     site.expect(
       statuses.every((status) => status === 503),
       `orders while the provider does ${trouble}: ${tally(statuses)}`,
     )
   }
   site.payments.state.trouble = 'none'
-  site.expect(slowestMs <= patienceMs, `an order took ${Math.round(slowestMs)} ms`)
+  site.expect(slowestMs <= timeoutMs, `an order took ${Math.round(slowestMs)} ms`)
   return Math.round(slowestMs)
 }
 
@@ -75,21 +75,21 @@ async function payOften(site: Site, family: Family) {
   const same = site.payments.message('payment.captured', payment)
   const forged = await family.browser.post('/api/payment/verify', { ...handed, amount: 1 })
   site.expect(forged.status === 400, `a payment of another amount: ${forged.status}`)
-  const told = await Promise.all([
+  const responses = await Promise.all([
     ...numbersBelow(timesTold).map(() => family.browser.post('/api/payment/verify', handed)),
     ...numbersBelow(timesTold).map(() => tell(site, same)),
   ])
-  const statuses = told.map(({ status }) => status)
+  const statuses = responses.map(({ status }) => status)
   site.expect(
     statuses.every((status) => status === 200),
-    `told of one payment many times: ${tally(statuses)}`,
+    `notified of one payment many times: ${tally(statuses)}`,
   )
 }
 
 /** Signed messages with wrong amounts and unknown orders open nothing; unsigned ones are refused. */
 async function tellLies(site: Site, families: Family[]) {
   const [last] = (await site.register(1)).concat(families)
-  if (!last) throw new Error('Nobody registered')
+  if (!last) throw new Error('No one registered')
   const { body } = await order(last)
   const lies = [
     site.payments.pay(body.order_id, { amount: 1 }),

@@ -39,21 +39,21 @@ export const stop: Fault = {
   run: async ({ server, families, ai, register, expect }) => {
     const guests = await register(slowRequests)
     ai.always(heldBack)
-    const asked = guests.map(({ browser }) => browser.post('/api/ai/generate-activity', wish))
+    const requests = guests.map(({ browser }) => browser.post('/api/ai/generate-activity', wish))
     await until('all calls are under way', () => ai.calls.length >= slowRequests)
     const busy = families.keepBusy(familiesAtOnce)
     await families.whenAcknowledged(2 * familiesAtOnce)
     const halted = timed(() => server.halt())
-    await until('the server heard it', () =>
+    await until('the server has the requests', () =>
       server.log_lines.some((line) => /"stopping"/.test(line)),
     )
     ai.always(replies.streamed())
     ai.release()
-    const answers = await Promise.allSettled(asked)
+    const results = await Promise.allSettled(requests)
     const tookMs = await halted
     await busy
-    const statuses = answers.map((answer) =>
-      answer.status === 'fulfilled' ? answer.value.status : 'no answer',
+    const statuses = results.map((result) =>
+      result.status === 'fulfilled' ? result.value.status : 'no response',
     )
     expect(
       statuses.every((status) => status === 200),
