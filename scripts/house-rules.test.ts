@@ -59,7 +59,7 @@ const painted = but(
 )
 
 /** Forbidden patterns: the rule, where it holds, and what would break it. */
-const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
+const forbidden: [rule: string, files: File[], pattern: RegExp][] = [
   [
     'a test replaces no module: the seam is HTTP, or a dependency that is passed in',
     files,
@@ -67,13 +67,13 @@ const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
   ],
   ['a test keeps no snapshots', tests, /\.toMatch(Inline|File)?Snapshot\(/g],
   [
-    'takes time and chance from deps; only services/system.ts asks the machine',
+    'takes time and random values from deps; only services/system.ts asks the system',
     but(source, /^packages\/(web\/|api\/src\/services\/system\.ts)/),
     /new Date\(\)|Date\.now\(|Math\.random\(|random(UUID|Bytes|Int)\(/g,
   ],
   [
     // Browsers and Node distinguish these failures only by message.
-    'branches on the code of a refusal, never on its sentence',
+    'branches on the code of an error, never on its sentence',
     but(
       source,
       /^packages\/(web\/src\/lib\/import-errors|api\/src\/services\/ai-gateway\/failures)\.ts$/,
@@ -81,7 +81,7 @@ const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
     sentenceCompared,
   ],
   [
-    'refuses by the helpers of core/errors.ts, which ask for a code',
+    'throws errors with the helpers of core/errors.ts, which require a code',
     but(source, /^packages\/api\/src\/core\/errors\.ts$/),
     /new (TRPC|Refusal)Error\(/g,
   ],
@@ -104,7 +104,7 @@ const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
     /(?<![\w&/=])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\))|\b(?:rgba?|hsla?|oklch)\(\s*\d/gi,
   ],
   [
-    'takes font sizes from tokens.css, so that they grow with what a reader set',
+    'takes font sizes from tokens.css, so that they grow with the reader’s setting',
     painted,
     /font-size:\s*[\d.]+px|font:\s[^;]*\d+px|fontSize:\s*['"]?\d|text-\[\d+px\]/g,
   ],
@@ -114,14 +114,14 @@ const nowhere: [rule: string, files: File[], pattern: RegExp][] = [
     /^.*\bwaitlist_status\s*[!=]==.*/gm,
   ],
   [
-    'the driver of SQLite that fits this Node is chosen in one place',
+    'the SQLite driver for this Node is chosen in one place',
     files,
     /^import (?!type ).*'better-sqlite3|(?:require|import)\('better-sqlite3/gm,
   ],
 ]
 
 describe('code', () => {
-  test.each(nowhere)('%s', (_, list, pattern) => {
+  test.each(forbidden)('%s', (_, list, pattern) => {
     expect(list.length).toBeGreaterThan(50)
     expect(places(list, pattern)).toEqual([])
   })
@@ -133,7 +133,7 @@ describe('code', () => {
 })
 
 describe('files', () => {
-  test('are named for what they hold', () => {
+  test('are named for their content', () => {
     const vague = /^(utils?|helpers?|common|misc)\b/
     expect(files.map(({ path }) => path).filter((path) => vague.test(basename(path)))).toEqual([])
     const folders = files.flatMap(({ path }) => dirname(path).split('/'))
@@ -155,12 +155,12 @@ describe('files', () => {
     expect(over.map(({ path, name, lines }) => `${path}: ${lines} lines: ${name}`)).toEqual([])
   })
 
-  test('of packages come from the registry that the lockfile implies, by no address of their own', () => {
+  test('of packages come from the default registry: the lockfile has no other address', () => {
     const lines = textOf('pnpm-lock.yaml').split('\n')
     expect(lines.filter((line) => /https?:/.test(line))).toEqual([])
   })
 
-  test('that comments and documents name are there', () => {
+  test('that comments and documents name exist', () => {
     const ends = new Set(
       paths.flatMap((path) => path.split('/').map((_, at, all) => all.slice(at).join('/'))),
     )
@@ -206,7 +206,7 @@ const namedFiles = (text: string) =>
 describe('boundaries', () => {
   const webSource = inFolder('packages/web/src/').filter((file) => !isTest(file))
 
-  test('features of the server meet at their front doors; only what puts the server together goes past them', () => {
+  test('features of the server import only each other’s public file; only the code that assembles the server may import more', () => {
     const assembly = /^packages\/api\/src\/((programs|http)\/|core\/(context|deps|trpc)\.ts)/
     const bound = inFolder('packages/api/src/').filter(
       (file) => !isTest(file) && !assembly.test(file.path),
@@ -219,17 +219,17 @@ describe('boundaries', () => {
     expect(arrows(wrong)).toEqual([])
   })
 
-  test('the roof imports features and nothing imports the roof; parts, tools and the session know no feature', () => {
-    const roof = /^packages\/web\/src\/(app\/|main\.tsx|entry-prerender\.tsx)/
-    const wrong = imports(webSource.filter(({ path }) => !roof.test(path))).filter(
+  test('the app folder imports features and nothing imports it; ui, lib and session import no feature', () => {
+    const appFolder = /^packages\/web\/src\/(app\/|main\.tsx|entry-prerender\.tsx)/
+    const wrong = imports(webSource.filter(({ path }) => !appFolder.test(path))).filter(
       ({ from, target }) =>
-        roof.test(target) ||
+        appFolder.test(target) ||
         (/^packages\/web\/src\/(ui|lib|session)\//.test(from) && /\/src\/features\//.test(target)),
     )
     expect(arrows(wrong)).toEqual([])
   })
 
-  test('a class name begins a selector in the styles of one feature only: which page came first decides nothing', () => {
+  test('a class name begins a selector in the styles of one feature only: the order of pages does not matter', () => {
     const featuresOf = new Map<string, Set<string>>()
     for (const { path, code } of inFolder('packages/web/src/features/')) {
       if (!path.endsWith('.css')) continue
@@ -241,11 +241,11 @@ describe('boundaries', () => {
     expect(shared.map(([name, features]) => `.${name}: ${[...features].join(', ')}`)).toEqual([])
   })
 
-  test('features of the pages meet in their own folder; its rooms are their own', () => {
-    const room = /^packages\/web\/src\/features\/([\w-]+)\/[\w-]+\//
+  test('features of the pages import only files directly in another feature’s folder; sub-folders are private', () => {
+    const subFolder = /^packages\/web\/src\/features\/([\w-]+)\/[\w-]+\//
     const wrong = imports(webSource.filter(({ path }) => !/\/src\/app\//.test(path))).filter(
       ({ from, target }) => {
-        const other = room.exec(target)?.[1]
+        const other = subFolder.exec(target)?.[1]
         return other && !from.startsWith(`packages/web/src/features/${other}/`)
       },
     )

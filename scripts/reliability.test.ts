@@ -16,7 +16,7 @@ test('the rows are 75 cases and 79 of ASVS', () => {
   expect(rows.slice(75).map(({ id }) => id[0])).toEqual(Array(79).fill('V'))
 })
 
-test('every row names proofs that are there, but for three that deviate', () => {
+test('every row names proofs that exist, except three that deviate', () => {
   expect(rows.flatMap(({ proofs }) => proofs.map(problemOf).filter(Boolean))).toEqual([])
   const deviating = rows.filter(({ proofs }) => proofs.some((text) => text.startsWith('Deviation')))
   expect(deviating.map(({ id }) => id)).toEqual(['V6.2.1', 'V6.3.3', 'V10.1.2, V10.5.1'])

@@ -97,7 +97,7 @@ async function together(all: { server: OurServer; one: Case | undefined }[]): Pr
 async function longestStall({ url }: OurServer): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds(?:\{[^}]*\})? (\S+)$/m.exec(text) ?? []
-  if (seconds === undefined) throw new Error('The server does not tell how long it stood still')
+  if (seconds === undefined) throw new Error('The server does not report how long it was blocked')
   return Math.round(Number(seconds) * 1_000)
 }
 
