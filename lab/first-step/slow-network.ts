@@ -7,7 +7,7 @@ const slow4G = { roundTripMs: 150, down: 1_638_400 / 8_000, up: 768_000 / 8_000 
 
 export type SlowNetwork = {
   url: string
-  /** Forwards to this port, slowly once `slow` is called. */
+  /** Forwards to this port, slowly while `isSlow`. */
   leadTo: (port: number) => void
   isSlow: boolean
   close: () => void

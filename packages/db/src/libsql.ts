@@ -41,7 +41,7 @@ function reached(path: string, { sync_url, auth_token }: Replication, syncPeriod
       syncUrl: sync_url,
       authToken: auth_token ?? '',
       syncPeriod,
-      // By itself it would fetch after every statement of a transaction; the connection fetches once.
+      // The driver would fetch after every statement of a transaction; the connection fetches once.
       readYourWrites: false,
     } as Libsql.Options)
     native.sync()

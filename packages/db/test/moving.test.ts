@@ -26,15 +26,15 @@ describe.skipIf(noPrimary !== null)(title, () => {
     ])
 
   test('a file becomes a primary, and its data then a file again, equal table by table', async () => {
-    const town = townOf(entries.length - 1)
-    const before = rowsOf(town.connection)
+    const past = townOf(entries.length - 1)
+    const before = rowsOf(past.connection)
     const [there, back] = [join(folder(), 'fgm.sqlite'), join(folder(), 'fgm.sqlite')]
-    copyDatabase(town.file, there)
+    copyDatabase(past.file, there)
     const primary = await startPrimary({ database: there })
     onTestFinished(() => primary.stop())
     const path = join(folder(), 'copy.sqlite')
     const copy = openDatabase(path, { replication: { sync_url: primary.url } }).connection
-    expect(tablesOf(copy)).toEqual(tablesOf(town.connection))
+    expect(tablesOf(copy)).toEqual(tablesOf(past.connection))
     expect(rowsOf(copy)).toEqual(before)
     copy.exec(
       "insert into settings values ('operator_name', '\"Ana\"', '2026-03-02T09:00:00.000Z')",

@@ -10,7 +10,7 @@ export type HelpCountry = z.output<typeof HelpCountry>
 export const HelpEntry = z.object({ name: z.string(), how: z.string(), url: z.string().optional() })
 export type HelpEntry = z.output<typeof HelpEntry>
 
-/** What replaces an activity where a text tells of distress; nothing of the text is kept (decisions §14). */
+/** Replaces the normal response when a text tells of distress; nothing of the text is kept (decisions §14). */
 export const HelpInstead = z
   .object({ help: z.array(HelpEntry), message: z.string() })
   .meta({ id: 'HelpInstead' })
