@@ -84,29 +84,26 @@ describe('a room in a sentence', () => {
     }
   })
 
-  test.each(codeOpenings)(
-    'in secret writing is hidden from people who may not read it: %s',
-    (opening) => {
-      const label = "Amelie's"
-      const clue = `${openedWithCode(opening, label)} Look for a thing that sleeps.`
-      const names = new Map([
-        ['Kitchen', 'Kitchen'],
-        [label, "the child's den"],
-      ])
-      const said = "Go to the child's den. Look for a thing that sleeps."
-      expect(withoutRoomCodes(clue, names)).toBe(said)
-      const [code = ''] = clue.match(/[A-Z0-9+-]{6,}/) ?? []
-      for (const written of [code.toLowerCase(), [...code].join(' ')]) {
-        const retyped = `The room: ${written}\nLook there.`
-        expect(hasRoomCode(retyped, [label])).toBe(true)
-        expect(withoutRoomCodes(retyped, names)).toBe("Go to the child's den. Look there.")
-      }
-      const kitchen = `${openedWithCode(opening, 'Kitchen')} Count the chairs.`
-      expect(withoutRoomCodes(kitchen, names)).toBe(kitchen)
-      expect(withoutRoomCodes(kitchen, new Map())).toBe('Count the chairs.')
-      expect(hasRoomCode('Count the chairs in the kitchen.', ['Kitchen', label])).toBe(false)
-    },
-  )
+  test.each(codeOpenings)('in secret writing is hidden from other readers: %s', (opening) => {
+    const label = "Amelie's"
+    const clue = `${openedWithCode(opening, label)} Look for a thing that sleeps.`
+    const names = new Map([
+      ['Kitchen', 'Kitchen'],
+      [label, "the child's den"],
+    ])
+    const said = "Go to the child's den. Look for a thing that sleeps."
+    expect(withoutRoomCodes(clue, names)).toBe(said)
+    const [code = ''] = clue.match(/[A-Z0-9+-]{6,}/) ?? []
+    for (const written of [code.toLowerCase(), [...code].join(' ')]) {
+      const retyped = `The room: ${written}\nLook there.`
+      expect(hasRoomCode(retyped, [label])).toBe(true)
+      expect(withoutRoomCodes(retyped, names)).toBe("Go to the child's den. Look there.")
+    }
+    const kitchen = `${openedWithCode(opening, 'Kitchen')} Count the chairs.`
+    expect(withoutRoomCodes(kitchen, names)).toBe(kitchen)
+    expect(withoutRoomCodes(kitchen, new Map())).toBe('Count the chairs.')
+    expect(hasRoomCode('Count the chairs in the kitchen.', ['Kitchen', label])).toBe(false)
+  })
 
   test('is not found in letters that occur by chance in another word', () => {
     const names = new Map([
