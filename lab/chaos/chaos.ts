@@ -21,8 +21,9 @@ const elapsed = () => performance.timeOrigin + performance.now() - beganAt
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const outcomes: Outcome[] = []
-for (const fault of wanted.filter(({ is_patient }) => !is_patient)) await report(fault)
-await Promise.all(wanted.filter(({ is_patient }) => is_patient).map(report))
+for (const fault of wanted.filter(({ is_mostly_waiting }) => !is_mostly_waiting))
+  await report(fault)
+await Promise.all(wanted.filter(({ is_mostly_waiting }) => is_mostly_waiting).map(report))
 console.log(`\n${table(outcomes)}\n`)
 const names = faults.map(({ name }) => name)
 writeFileSync(documentPath, documentWith(outcomes, names))

@@ -7,7 +7,7 @@ export type Fault = {
   /** What was done, for the table. */
   what: string
   /** It mostly waits and measures no speed: run in parallel with others of its kind. */
-  is_patient?: true
+  is_mostly_waiting?: true
   /** Prepares what the server is started with; returns a sentence when this machine cannot do it. */
   prepare?: () => Ground | string
   /** Causes the fault on a fresh site. What is not as promised goes to `site.expect`. @returns the figures. */

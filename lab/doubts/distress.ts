@@ -12,7 +12,7 @@ import {
   moreCries,
   moreEverydayWishes,
 } from '../../packages/shared/test/distress-sentences.ts'
-import { type Features, featureReader, learned, packed, scoreOf } from './learning.ts'
+import { encoded, type Features, featureReader, learned, scoreOf } from './learning.ts'
 import { combined, listed, type Row, row, textRows } from './sentences.ts'
 
 /*
@@ -71,7 +71,7 @@ const byClass = Object.fromEntries(
 )
 writeFileSync(
   weightsFile,
-  `${JSON.stringify({ possible, sure, classes: byClass, ...packed(model, reader) }, null, 2)}\n`,
+  `${JSON.stringify({ possible, sure, classes: byClass, ...encoded(model, reader) }, null, 2)}\n`,
 )
 
 /** The score of each sentence that a person wrote, learned without it. */

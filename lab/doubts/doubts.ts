@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { ruleSentences } from '@fgm/shared/safety/sentences'
-import { featureReader, learned, packed, scoreOf } from './learning.ts'
+import { encoded, featureReader, learned, scoreOf } from './learning.ts'
 import { allRows, authors, type Row } from './sentences.ts'
 
 /*
@@ -34,7 +34,7 @@ const reader = featureReader(rows, folder, { reach: 3, pieces: [4, 4] }, 0.15)
 const features = rows.map(({ text }) => reader.read(text))
 const scores = crossValidated()
 for (const share of [0.05, shareRewritten, 0.15, shareRead, 0.3]) report(share, thresholdFor(share))
-const model = packed(learned(rows, features, reader.size), reader)
+const model = encoded(learned(rows, features, reader.size), reader)
 const limits = {
   threshold: thresholdFor(shareRead),
   clear: thresholdFor(shareRewritten),

@@ -96,7 +96,7 @@ export function featureReader(rows: Row[], folder: string, shape: Shape, neighbo
 }
 
 /** The model as the product reads it: what similar words add is stored as one number per word. */
-export function packed(
+export function encoded(
   { weights, bias }: Model,
   { likeOnes, spoken, shape }: ReturnType<typeof featureReader>,
 ) {

@@ -21,20 +21,20 @@ export type Seen = {
  * Checks the primary's file against every promise and against what was acknowledged to families; records findings. A mail that
  * was written after `settledAt` may wait.
  */
-export function judge(site: Site, testFamilies: TestFamilies, settledAt: string): Seen {
+export function judge(site: Site, tested: TestFamilies, settledAt: string): Seen {
   const { connection } = openDatabase(site.primary.file)
   try {
     for (const sentence of brokenInvariants(connection)) site.record.find('promise', sentence)
-    for (const lost of lostIn(connection, testFamilies.acknowledged))
+    for (const lost of lostIn(connection, tested.acknowledged))
       site.record.find('acknowledged, and not there once', lost)
     judgeFounders(site, connection)
-    for (const family of testFamilies.families) judgeFamily(site, connection, family)
+    for (const family of tested.families) judgeFamily(site, connection, family)
     const money = judgePayments(site, connection)
     judgeCredits(site, connection)
     return {
       money,
       ...judgeMails(site, connection, settledAt),
-      reminders: judgeReminders(site, connection, testFamilies),
+      reminders: judgeReminders(site, connection, tested),
     }
   } finally {
     connection.close()

@@ -35,7 +35,7 @@ function silentOrSlow(): Reply {
 export const aiProvider: Fault = {
   name: 'ai',
   what: `the AI provider ${failures.map(([name]) => name).join(', ')}; ${parents} generations each, then 10 more`,
-  is_patient: true,
+  is_mostly_waiting: true,
   run: async (site) => {
     const { ai, expect } = site
     const families = await site.registerConfirmed(parents)

@@ -19,7 +19,7 @@ const timeoutMs = 8_000
 export const mailServer: Fault = {
   name: 'mail',
   what: `the mail server is down, hangs, responds 451, accepts mails and disconnects, closes with 421, rejects our password, responds 550; ${newcomers} registrations each`,
-  is_patient: true,
+  is_mostly_waiting: true,
   run: async (site) => {
     const { mail, expect } = site
     const admin = await site.administrator()

@@ -22,7 +22,7 @@ const timeoutMs = 13_000
 export const paymentProvider: Fault = {
   name: 'payments',
   what: `failures of the payment provider: ${failures.join(', ').replaceAll('_', ' ')}; then each payment is reported ${timesTold} times by page and ${timesTold} times by webhook at once, and false reports follow`,
-  is_patient: true,
+  is_mostly_waiting: true,
   run: async (site) => {
     await site.register(foundingSpots)
     const families = await site.register(parents)
