@@ -11,29 +11,27 @@ import { addPages } from './app/router.ts'
 import type { Landing, Prerendered } from './lib/prerendered.ts'
 import { type Outputs, trpc } from './lib/trpc.ts'
 
-/*
- * What `prerender.mjs` calls after the build.
- */
+/* Called by `prerender.mjs` after the build. */
 
 type Page = {
   /** As in the table of pages. */
   route: string
-  /** Below `dist`, with the day where every day has another page. */
+  /** Below `dist`, with the day where the page differs by day. */
   file: string
   html: string
   prerendered?: Prerendered
-  /** The requests that are under way before the scripts are (`public/start.js`). */
+  /** The requests that are sent before the scripts are loaded (`public/start.js`). */
   queries?: string[]
 }
 
 /** What every visitor gets from the authored activities (`public-answers.ts` of the server). */
-type PublicAnswers = {
+type PublicResponses = {
   cards: ActivityCard[]
   free: Outputs['activities']['listFree']
   activities: Outputs['activities']['byId'][]
 }
 
-/** The landing page as it is for a visitor in each state of the launch (`VisitorState`), and for a family. */
+/** The landing page for a visitor in each state of the launch (`VisitorState`), and for a family. */
 export function landingPages(): Promise<Page[]> {
   const readers: Landing[] = ['spots_left', 'open', 'later', 'off', 'family']
   return Promise.all(
@@ -42,10 +40,10 @@ export function landingPages(): Promise<Page[]> {
 }
 
 /**
- * What visitors open first, as they see it: a browser without a session gets it from the server, instead of the shell. The
- * list of activities begins with another idea every day and is there once for each; the days come back.
+ * The pages that visitors open first: a browser without a session gets the HTML from the server, instead of the
+ * shell. The list of activities starts with another idea every day and is rendered once for each; the days repeat.
  */
-export function visitorPages({ cards, free, activities }: PublicAnswers): Promise<Page[]> {
+export function visitorPages({ cards, free, activities }: PublicResponses): Promise<Page[]> {
   const days = firstCards(cards)
   const cardsKey = getQueryKey(trpc.activities.cards, undefined, 'query')
   const freeKey = getQueryKey(trpc.activities.listFree, undefined, 'query')
@@ -62,7 +60,7 @@ export function visitorPages({ cards, free, activities }: PublicAnswers): Promis
   ])
 }
 
-/** What the days begin with for who has played nothing, until it is the first one's turn again. */
+/** The first card of each day for a visitor who has played nothing, until the first one comes again. */
 function firstCards(cards: ActivityCard[]): string[] {
   const firstOf = (turn: number) => rankActivities(cards, { age: null }, { turn })[0]?.card.id ?? ''
   const days: string[] = []
@@ -73,7 +71,7 @@ function firstCards(cards: ActivityCard[]): string[] {
 const visitorPage = (path: string, ...answers: [QueryKey, unknown][]) =>
   page(path, `pages${path}.html`, { answers })
 
-/** The skeletons of the pages that ask for something first (`firstQueries` in `routes.tsx`); the scripts draw them anew. */
+/** The skeletons of the pages with first queries (`firstQueries` in `routes.tsx`); the scripts render them again. */
 export async function familyPages(): Promise<Page[]> {
   const { router } = createApp({ history: createMemoryHistory() })
   await addPages(router)
@@ -92,7 +90,7 @@ async function page(path: string, file: string, prerendered?: Prerendered): Prom
     <StrictMode>
       <App />
     </StrictMode>,
-    // Everything in its place at once: React would otherwise send large parts later, with scripts that move them in.
+    // Waits for all of it: React would otherwise stream large parts later, with scripts that insert them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

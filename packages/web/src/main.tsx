@@ -8,7 +8,7 @@ import { registerServiceWorker } from './features/offline/service-worker-registr
 import { paths } from './lib/paths.ts'
 import { readPrerendered } from './lib/prerendered.ts'
 
-// Schemas would try whether they may make code out of text. The content policy forbids it, and reports the attempt.
+// Schemas would test whether they may compile code. The content security policy forbids it, and reports the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const root = document.getElementById('root')
@@ -17,15 +17,15 @@ scrollFocusIntoView()
 registerServiceWorker()
 void start(root)
 
-// As a transition, so that the phone answers a finger in between. A prerendered page hydrates once its route has loaded:
-// only then is what React draws the same as the HTML.
+// As a transition, so that the phone responds to a finger in between. A prerendered page hydrates once its route has
+// loaded: only then does React render the same as the HTML.
 async function start(element: HTMLElement): Promise<void> {
   const { App, router, queryClient } = createApp({ prerendered: readPrerendered() })
   const isPrerendered = element.dataset.ssr !== undefined
-  // The landing page alone is known without the table of pages.
+  // Only the landing page is known without the table of pages.
   const isLanding = isPrerendered && location.pathname === paths.home
   if (!isLanding) {
-    // The page that needs the table asks for it once more, and shows it when it cannot be had.
+    // The page that needs the table requests it once more, and shows the error when it cannot be loaded.
     await addPages(router).catch(ignored)
     await keepFirstResponses(router, queryClient)
   }
@@ -38,10 +38,10 @@ async function start(element: HTMLElement): Promise<void> {
     startTransition(() => createRoot(element).render(app))
     return
   }
-  // Tells the router that its tree was rendered beforehand, so that it builds the same one.
+  // Tells the router that its tree was prerendered, so that it builds the same one.
   router.ssr = { manifest: undefined }
   await router.load()
-  // A link may have been pressed while the page's chunk loaded: what then stands after '#' is part of what hydrates.
+  // A link may have been clicked while the page's chunk loaded: the resulting hash is part of what hydrates.
   await router.load()
   document.addEventListener('hydrated', () => element.removeAttribute('data-ssr'), { once: true })
   startTransition(() => void hydrateRoot(element, app))

@@ -2,7 +2,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createNetwork } from '../lib/network.ts'
 import { paths } from '../lib/paths.ts'
-import { keepAnswers, type Prerendered, PrerenderedContext } from '../lib/prerendered.ts'
+import { cacheResponses, type Prerendered, PrerenderedContext } from '../lib/prerendered.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -12,13 +12,13 @@ import { SheetsInHistory } from './sheets-in-history.tsx'
 type AppOptions = {
   history?: RouterHistory
   fetch?: typeof globalThis.fetch
-  /** What a visitor's page was prerendered with, when it is one. */
+  /** The data of a prerendered page, if it is one. */
   prerendered?: Prerendered | null
 }
 
 /**
- * Builds one application. The browser needs one; the prerender and every test make their own,
- * with a memory history and (tests) the server's fetch.
+ * Creates one application. The browser needs one; the prerender and every test create their own, with a memory
+ * history and (tests) the server's fetch.
  */
 export function createApp({ history, fetch, prerendered = null }: AppOptions = {}) {
   const csrfToken = createCsrfToken(fetch)
@@ -35,10 +35,10 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     },
   })
   const trpcClient = createClient(csrfToken, fetch)
-  if (prerendered) keepAnswers(queryClient, prerendered)
+  if (prerendered) cacheResponses(queryClient, prerendered)
 
   function App() {
-    // What was typed before is known to the page now (`public/start.js`).
+    // Tells `public/start.js` to replay what was typed and sent before hydration.
     useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
     return (
       <PrerenderedContext value={prerendered}>

@@ -6,7 +6,7 @@ const notice = () => screen.queryByRole('region', { name: 'Cookie notice' })
 const accept = () => fireEvent.click(screen.getByRole('button', { name: 'Accept' }))
 
 describe('the cookie notice', () => {
-  it('stands until it is accepted, and keeps that in the browser', () => {
+  it('is shown until it is accepted, and stores that in the browser', () => {
     render(<CookieNotice />)
     expect(notice()).toBeTruthy()
     accept()
@@ -20,7 +20,7 @@ describe('the cookie notice', () => {
     expect(notice()).toBeNull()
   })
 
-  it('goes away for this visit where the browser keeps nothing', () => {
+  it('goes away for this visit where the browser blocks storage', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('blocked')
     })

@@ -8,8 +8,8 @@ const key = 'cookies-accepted'
 const height = barHeight('cookie-notice')
 
 /**
- * Says which cookie there is, until it is accepted. Information, not a wall: the page works meanwhile.
- * The prerendered page has none, because only the browser knows whether it was accepted.
+ * Says which cookie there is, until it is accepted. The page works meanwhile. The prerendered page has no notice,
+ * because only the browser knows whether it was accepted.
  */
 export function CookieNotice() {
   const isHydrated = useIsHydrated()

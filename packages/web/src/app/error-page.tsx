@@ -6,7 +6,7 @@ import { isImportError, reloadOnceFor, reloadPage } from '../lib/import-errors.t
 import { ButtonTo } from '../lib/links.tsx'
 import { useNetwork } from '../lib/network.ts'
 import { paths } from '../lib/paths.ts'
-import { serverAnswers } from '../lib/unanswered.ts'
+import { isServerHealthy } from '../lib/unanswered.ts'
 import { Button } from '../ui/button.tsx'
 import { offlineSentence, WhatWorksContext } from '../ui/frame-contexts.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -15,24 +15,24 @@ import { WedgeClock } from '../ui/wedge-clock.tsx'
 
 /**
  * Any page that could not be shown. The bars stay, so there is always a way on. It is part of the first script and
- * draws with what is there already: it must also appear when nothing more can be loaded.
+ * uses only what is loaded: it must also appear when nothing more can be loaded.
  */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
   const network = useNetwork()
   const whatWorks = use(WhatWorksContext)
-  // Away as well where the file that watches for the server's return is missing, too: the frame does not know of it then.
+  // Also true when the file that watches the server is missing: the frame does not know it then.
   const [isSilent, setIsSilent] = useState(false)
   const isOffline = whatWorks !== null || isSilent
   useEffect(() => void reloadOnceFor(error), [error])
   useEffect(() => {
-    if (isImportError(error)) void network.noteSilence().then(setIsSilent)
+    if (isImportError(error)) void network.checkServer().then(setIsSilent)
   }, [error, network])
 
-  // Whatever the browser remembers of a file that did not come, a new page asks for it anew.
+  // The browser may have cached a failed import; a reload requests it again.
   async function tryAgain() {
-    if (isImportError(error) && (await serverAnswers())) return reloadPage()
+    if (isImportError(error) && (await isServerHealthy())) return reloadPage()
     queries.reset()
     reset()
     void router.invalidate()

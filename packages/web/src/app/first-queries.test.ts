@@ -21,7 +21,7 @@ async function appAt(path: string) {
   return app
 }
 
-/** What the page finds in its cache, where `public/start.js` left these responses. */
+/** What the page finds in its cache after `public/start.js` left these responses. */
 async function keep(firstResponses: Promise<unknown>) {
   Object.assign(globalThis, { firstResponses })
   const { router, queryClient } = await appAt('/activities/one')
@@ -29,33 +29,33 @@ async function keep(firstResponses: Promise<unknown>) {
   return [statusKey, activityKey].map((key) => queryClient.getQueryData(key))
 }
 
-test('what was asked for before the scripts were there is not asked for again', async () => {
+test('what was requested before the scripts loaded is not requested again', async () => {
   const activity = { id: 'one', title: 'One' }
   const responses = [{ result: { data: status } }, { result: { data: activity } }]
   expect(await keep(Promise.resolve(responses))).toEqual([status, activity])
 })
 
-test('an error is left for the page to get itself', async () => {
+test('after an error the page requests it itself', async () => {
   expect(await keep(Promise.resolve([{ result: { data: status } }, refusal]))).toEqual([
     status,
     undefined,
   ])
 })
 
-test('a response that is not tRPC, or does not come, changes nothing', async () => {
+test('a response that is not tRPC, or does not arrive, changes nothing', async () => {
   const nothing = [undefined, undefined]
   expect(await keep(Promise.resolve({ error: 'Too many requests' }))).toEqual(nothing)
   expect(await keep(new Promise(() => {}))).toEqual(nothing)
 })
 
-test('pages that wait for the children ask for them first', async () => {
+test('pages that wait for the children request them first', async () => {
   for (const path of ['/community', '/scavenger-hunt']) {
     const keys = firstQueries((await appAt(path)).router).flat()
     expect(keys.map(([procedure]) => String(procedure))).toContain('children,list')
   }
 })
 
-test('the long list is a request of its own, and a page without first queries asks for nothing', async () => {
+test('the long list is a separate request, and a page without first queries requests nothing', async () => {
   const batches = firstQueries((await appAt('/activities')).router)
   expect(batches.map((keys) => keys.map(([path]) => String(path)))).toEqual([
     ['auth,status', 'activities,marks', 'children,list'],

@@ -3,22 +3,22 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../lib/trpc.ts'
 
-type Response = { result?: { data: unknown } }
+type TrpcResponse = { result?: { data: unknown } }
 
-/** How long a page waits for them once its scripts are there. Its skeleton shows meanwhile. */
-const patienceMs = 1_000
+/** How long a page waits for the responses once its scripts are loaded. Its skeleton shows meanwhile. */
+const timeoutMs = 1_000
 
 /**
- * Puts into the cache what `public/start.js` has asked for while the scripts were loading. After an error, or without
- * a response in time, the page asks again itself and says what went wrong.
+ * Caches what `public/start.js` has requested while the scripts were loading. After an error, or without a response
+ * in time, the page requests it again itself and says what went wrong.
  */
 export async function keepFirstResponses(
   router: RegisteredRouter,
   queryClient: QueryClient,
 ): Promise<void> {
-  const { firstResponses } = globalThis as { firstResponses?: Promise<Response[]> }
+  const { firstResponses } = globalThis as { firstResponses?: Promise<TrpcResponse[]> }
   if (!firstResponses) return
-  const responses = await Promise.race([firstResponses, nothingIn(patienceMs)])
+  const responses = await Promise.race([firstResponses, nothingIn(timeoutMs)])
   for (const [index, key] of firstQueries(router).flat().entries()) {
     const result = responses[index]?.result
     if (result) queryClient.setQueryData(key, result.data)
@@ -26,8 +26,8 @@ export async function keepFirstResponses(
 }
 
 /**
- * What the page at hand asks for first (`firstQueries` in `routes.tsx`), as batches for one request each. The long list
- * of activities is a request of its own: only then does the server compress it.
+ * The first queries of the current page (`firstQueries` in `routes.tsx`), as one batch per request. The long list of
+ * activities is a separate request: only then does the server compress it.
  */
 export function firstQueries(router: RegisteredRouter): QueryKey[][] {
   const page = router.matchRoutes(router.latestLocation).at(-1)
@@ -40,6 +40,6 @@ export function firstQueries(router: RegisteredRouter): QueryKey[][] {
 }
 
 const nothingIn = (ms: number) =>
-  new Promise<Response[]>((resolve) => {
+  new Promise<TrpcResponse[]>((resolve) => {
     setTimeout(() => resolve([]), ms)
   })

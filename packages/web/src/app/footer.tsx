@@ -15,7 +15,7 @@ const themes: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Night' },
 ]
 
-/** The end of every page: a few ways on, day or night, and on phones who is logged in. */
+/** The end of every page: a few links, light or dark theme, and on phones who is logged in. */
 export function Footer({ session }: { session: Session }) {
   const [theme, setTheme] = useTheme()
   const isOperatorKnown = useIsOperatorKnown()
@@ -60,7 +60,7 @@ export function Footer({ session }: { session: Session }) {
 const key = 'theme'
 const listeners = createListeners()
 
-/** The chosen theme and how to choose another. `public/start.js` applies the same choice before the first paint. */
+/** The chosen theme and a control to change it. `public/start.js` applies the same choice before the first paint. */
 function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(listeners.subscribe, readTheme, () => 'system'), chooseTheme]
 }

@@ -19,14 +19,14 @@ import { Footer } from './footer.tsx'
 import { BottomBar, VerifyEmailNotice } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// Needed only while the server does not respond: the service worker keeps the file, and a first visit does without.
+// Needed only while the server does not respond: the service worker caches the file, and a first visit does without.
 const frame = () => import('../features/offline/offline-frame.tsx')
 const OfflineStrip = lazyWithRetry(async () => (await frame()).OfflineStrip, {
   isSilent: true,
 })
 const WhatWorks = lazyWithRetry(async () => (await frame()).WhatWorks, { isSilent: true })
 
-/** What frames every page. The pages themselves start with their own width (`wrap`). */
+/** The frame of every page. The pages set their own width (`wrap`). */
 export function Layout() {
   const session = useSession()
   const { hidesBottomBar, hasFoundingBanner } = useStaticData()
@@ -53,7 +53,7 @@ export function Layout() {
         </WhatWorksContext>
       </main>
       <Footer session={session} />
-      {/* Not before it is known where the bottom of the page is: the five places come with the check. */}
+      {/* Waits until the height of the bottom bar is known: the five places arrive with the session check. */}
       {session.state !== 'checking' && <CookieNotice />}
       {hasBottomBar && <BottomBar />}
     </div>
@@ -61,8 +61,8 @@ export function Layout() {
 }
 
 /**
- * The notice about an address that is not confirmed. Whether it is needed is known with the session, after the first
- * paint: until then its place is kept as high as it was on the last page, so that nothing jumps.
+ * The notice about an unconfirmed address. Whether it is needed is known with the session, after the first paint:
+ * until then its space has the height it had on the last page, so that the layout does not shift.
  */
 function EmailNotice({ session: { state, user } }: { session: Session }) {
   const canBeNeeded = user ? !user.email_verified : state === 'checking'
@@ -73,12 +73,12 @@ function EmailNotice({ session: { state, user } }: { session: Session }) {
   return user ? <VerifyEmailNotice user={user} /> : <EmailNoticePlace />
 }
 
-// What the page at hand wishes of its frame.
+// What the current page requires of its frame.
 function useStaticData(): StaticDataRouteOption {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
 }
 
-// A page that takes longer than a blink says so at the top edge; its style waits 150 ms.
+// A page that is slow to load shows a bar at the top edge; its style waits 150 ms.
 function PendingBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return isLoading ? <div className="pending-bar" role="progressbar" aria-label="Loading" /> : null

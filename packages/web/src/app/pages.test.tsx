@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../test/render-app.tsx'
 
 describe('the pages of the frame', () => {
-  it('follow the other addresses of the same pages', async () => {
+  it('redirect the other addresses of the same pages', async () => {
     const { router } = await renderApp('/generate')
     expect(router.state.location.pathname).toBe('/ai-generator')
   })
@@ -13,7 +13,7 @@ describe('the pages of the frame', () => {
     expect(await screen.findByText('This page is not on the map')).toBeTruthy()
   })
 
-  it('are found also by who leaves the landing page before their table has come', async () => {
+  it('are found also from the landing page before their table has loaded', async () => {
     const { router } = await renderApp('/', { has_no_pages_yet: true })
     await act(() => router.navigate({ to: '/register', search: { ref: 'MAYA12' }, hash: 'form' }))
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
@@ -23,7 +23,7 @@ describe('the pages of the frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('put the focus on the heading when one arrives from another page, and name the tab', async () => {
+  it('put the focus on the heading after navigation, and name the tab', async () => {
     const { router } = await renderApp('/community')
     const first = await screen.findByRole('heading', { level: 1, name: 'Community' })
     expect(document.activeElement).not.toBe(first)

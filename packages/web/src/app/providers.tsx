@@ -12,7 +12,7 @@ type ProvidersProps = {
   children: ReactNode
 }
 
-/** What every page may count on: the procedures, their cache, and a place for toasts. */
+/** The contexts of every page: the procedures, their cache, and toasts. */
 export function Providers({ network, queryClient, trpcClient, children }: ProvidersProps) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

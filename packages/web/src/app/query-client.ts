@@ -11,18 +11,18 @@ import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import type { Network } from '../lib/network.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
-import { isUnanswered } from '../lib/unanswered.ts'
+import { hasNoResponse } from '../lib/unanswered.ts'
 import { familyKey } from '../session/session.tsx'
 import { showToast } from '../ui/toast.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen shows the failure itself (a form does); no toast then. */
+      /** The screen shows the failure itself (as a form does); no toast then. */
       shows_own_error?: boolean
-      /** Logs in or out: the token and everything on screen belong to somebody else afterwards. */
+      /** Logs in or out: the token and everything on screen then belong to someone else. */
       changes_session?: boolean
-      /** The family goes from this browser, with what is kept of it, before anything is asked again. */
+      /** Removes the family and its stored data from this browser before anything is fetched again. */
       ends_session?: boolean
     }
   }
@@ -37,9 +37,9 @@ const statusKey = [['auth', 'status']] as const
 type AuthStatus = Outputs['auth']['status']
 
 /**
- * The one cache of server state. After any change everything on screen is asked for again: a family's data is small,
- * and a stale counter costs more trust than a call. Failures of queries with a 5xx reach the error page; others stay
- * with the screen, which shows them where they belong.
+ * The one cache of server state. After any mutation everything on screen is fetched again: a family's data is small,
+ * and a stale counter costs more trust than a request. Failures of queries with a 5xx reach the error page; others
+ * stay with the screen, which shows them where they belong.
  */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
   const { csrfToken, network, goToLogin } = options
@@ -47,11 +47,11 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The other parent may have done something on another phone a moment ago.
+        // The other parent may have changed something on another phone.
         refetchOnWindowFocus: 'always',
         networkMode: 'always',
         persister: networkFirst(network),
-        retry: (failures, error) => failures < retries && isUnanswered(error) && !network.isAway(),
+        retry: (failures, error) => failures < retries && hasNoResponse(error) && !network.isAway(),
         throwOnError: (error) => (httpStatus(error) ?? 0) >= 500,
       },
       mutations: { networkMode: 'always', retry: false },
@@ -70,54 +70,54 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       },
       onError: (error, _variables, _result, mutation) => {
         const reference = requestId(error)
-        if (isUnanswered(error)) void network.noteSilence()
+        if (hasNoResponse(error)) void network.checkServer()
         if (isSessionOver(error)) endSession()
-        // A form says what went wrong, but has no place for the reference of a failure of ours.
+        // A form shows the error, but has no place for the reference of a server failure.
         else if (reference || !mutation.meta?.shows_own_error)
           showToast({ message: errorMessage(error), tone: 'error', reference })
       },
     }),
   })
-  let keeper: Promise<(familyId: string | null) => Promise<void>> | undefined
+  let writer: Promise<(familyId: string | null) => Promise<void>> | undefined
 
-  function loadKeeper() {
-    keeper ??= import('../features/offline/cache-writer.ts').then(({ cacheWriter }) =>
+  function loadCacheWriter() {
+    writer ??= import('../features/offline/cache-writer.ts').then(({ cacheWriter }) =>
       cacheWriter(queryClient),
     )
-    keeper.catch(() => {
-      keeper = undefined
+    writer.catch(() => {
+      writer = undefined
     })
-    return keeper
+    return writer
   }
 
-  /** What is kept of a family goes at once: without an answer to the next call, it would be shown again. */
+  /** Deletes a family's cached data at once: it would be shown again if the next request had no response. */
   async function forgetWhoIsHere(): Promise<void> {
     store(familyKey, null)
-    const noteFamily = await loadKeeper().catch(ignored)
+    const noteFamily = await loadCacheWriter().catch(ignored)
     await noteFamily?.(null)
   }
 
   let named: string | null = null
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const { dataUpdatedAt, data } = query.state
-    // What a prerendered page begins with is no answer of the server yet.
+    // The data of a prerendered page is not a response yet.
     if (type === 'updated' && isStatus(query.queryKey) && data && dataUpdatedAt > 0) {
       const id = (data as AuthStatus).user?.id ?? null
-      // Logged in as somebody else in another tab: what is in memory is not theirs, and is never kept for them.
+      // Someone else logged in in another tab: what is in memory is not theirs, and is never cached for them.
       if (named !== null && named !== id)
         void queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
       named = id
-      // Without its file: the next answer names the family again.
-      void loadKeeper().then((noteFamily) => noteFamily(id), ignored)
+      // When its file cannot be loaded, the next response names the family again.
+      void loadCacheWriter().then((noteFamily) => noteFamily(id), ignored)
     }
   })
-  // Where a family is here, what waits is sent first (`offline-sync.tsx`).
+  // For a family, what waits in the outbox is sent first (`offline-sync.tsx`).
   network.subscribe(() => {
     if (!network.isAway() && !isSignedIn()) void queryClient.invalidateQueries()
   })
   let isEnding = false
 
-  // A visitor is refused, too, with a wrong password for one: only who counted as logged in has lost something.
+  // A visitor also gets 401, for instance for a wrong password: only a logged-in family has lost its session.
   function isSessionOver(error: unknown): boolean {
     return httpStatus(error) === 401 && isSignedIn()
   }
@@ -125,8 +125,8 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   const isSignedIn = () => familyHere() !== undefined
 
   function familyHere(): string | undefined {
-    const answers = queryClient.getQueriesData<AuthStatus>({ queryKey: statusKey })
-    return answers.map(([, status]) => status?.user?.id).find(Boolean)
+    const statuses = queryClient.getQueriesData<AuthStatus>({ queryKey: statusKey })
+    return statuses.map(([, status]) => status?.user?.id).find(Boolean)
   }
 
   async function endSession(): Promise<void> {
@@ -141,8 +141,8 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     const before = familyHere()
     await queryClient.invalidateQueries({ queryKey: statusKey })
     isEnding = false
-    // The rest was the family's: asked for anew as a visitor, or as who has logged in since. While the check still names
-    // the same family it stays.
+    // The rest was the family's: fetched again as a visitor, or as whoever has logged in since. It stays while the
+    // check still names the same family.
     if (familyHere() !== before)
       await queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
   }

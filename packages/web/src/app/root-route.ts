@@ -7,5 +7,5 @@ export const rootRoute = createRootRoute({
   notFoundComponent: lazyPage(() => import('../ui/not-found-page.tsx'), 'NotFoundPage'),
 })
 
-/** What every page says in the table of pages. */
+/** What every page declares in the table of pages. */
 export const getParentRoute = () => rootRoute

@@ -11,13 +11,13 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * A page with its own sticky action on phones needs the room of the five places; a page that is one step of its own
-     * (logging in, a link out of a mail) goes without them and without notices.
+     * A page with its own sticky action on phones uses the room of the five places. A page that is one step of its
+     * own (logging in, a link from a mail) is shown without them and without notices.
      */
     hidesBottomBar?: boolean
     /** The strip about the founding families above the bar. */
     hasFoundingBanner?: boolean
-    /** What a family's page asks the server for first, before its scripts are there (`first-queries.ts`). */
+    /** A family page's first requests, sent before its scripts are loaded (`first-queries.ts`). */
     firstQueries?: (params: { activity_id: string }) => QueryKey[]
   }
 }
@@ -33,8 +33,8 @@ const landingRoute = createRoute({
 })
 
 /**
- * The landing page, with a way to all others: their table (`routes.tsx`) is no part of a first visit. Who opens one of
- * them before `addPages` has brought the table, waits for it here.
+ * The landing page, and access to all others: their table (`routes.tsx`) is not part of a first visit. Opening one of
+ * them before `addPages` has loaded the table waits for it here.
  */
 export function createAppRouter(history?: RouterHistory) {
   const elsewhereRoute = createRoute({
@@ -54,15 +54,15 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
     defaultPendingMs: 400,
-    // In the prerender it would add an inline script, which the content policy refuses.
+    // In the prerender it would add an inline script, which the content security policy refuses.
     scrollRestoration: !import.meta.env.SSR,
   })
   return router
 }
 
 /**
- * Brings the table of pages, and the router knows them all. Pages load when they are needed, and when a pointer rests
- * on a link to them.
+ * Loads the table of pages and adds it to the router. Pages load when they are needed, and when a pointer rests on a
+ * link to them.
  */
 export async function addPages(router: AppRouter): Promise<void> {
   const { pages } = await import('./routes.tsx')

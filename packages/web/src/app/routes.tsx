@@ -13,11 +13,11 @@ import { getParentRoute } from './root-route.ts'
 import { texts } from './search.ts'
 
 /*
- * The table of pages, but for the landing page. It comes after the landing page is hydrated, and with the first load
- * of every other page (see `router.ts`): a row more costs a first visit nothing. `prerender.mjs` reads its text.
+ * The table of pages, except for the landing page. It loads after the landing page is hydrated, and with the first load
+ * of every other page (see `router.ts`): another row costs a first visit nothing. `prerender.mjs` reads its source.
  */
 
-/** The words in the address of the list of activities; the page reads them (`readFilters`). */
+/** The search parameters of the list of activities; the page parses them (`readFilters`). */
 const listWords = [
   'q',
   'moment',
@@ -146,7 +146,7 @@ export const pages = [
     load: () => import('../features/waitlist/dashboard-page.tsx'),
     firstQueries: queries(trpc.waitlist.status, trpc.children.list),
   }),
-  // The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.
+  // The launch section is at '/admin'. Sections once had their name in '?tab=': those addresses redirect.
   createRoute({
     getParentRoute,
     path: '/admin/{-$section}',
@@ -179,8 +179,8 @@ export const pages = [
   page('/scavenger-hunt/blueprints', 'GalleryPage', {
     load: () => import('../features/blueprints/gallery/gallery-page.tsx'),
   }),
-  // One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
-  // 'create' (spec part two §2).
+  // One page for both addresses: the first save changes the address while the house is being drawn. A new house has
+  // the id 'create' (spec part two §2).
   page('/scavenger-hunt/blueprints/edit/$id', 'BlueprintEditorPage', {
     load: () => import('../features/blueprints/editor/blueprint-editor-page.tsx'),
     hidesBottomBar: true,
@@ -231,7 +231,7 @@ export const pages = [
 
 type PageOptions<Name extends string, Word extends string> = StaticDataRouteOption & {
   load: () => Promise<Record<Name, RouteComponent>>
-  /** The words of its address. */
+  /** The search parameters of its address. */
   search?: readonly Word[]
 }
 
@@ -249,7 +249,7 @@ function page<Path extends string, Name extends string, Word extends string = ne
   })
 }
 
-/** What a page asks first, each without an input. */
+/** The first queries of each page, all without an input. */
 function queries(...all: Parameters<typeof getQueryKey>[0][]) {
   return () => all.map((query) => getQueryKey(query, undefined, 'query'))
 }

@@ -1,8 +1,7 @@
 /**
- * A browser leaves a link with the focus where it is once a strip of it shows. In a row that is pushed
- * along, most of its words would stay behind the edge of a phone: this fetches all of it, into the middle,
- * because a row that snaps would take it back from the edge. Only for the keyboard: what a finger presses
- * must not move away from under it.
+ * A browser does not scroll to a focused link of which only an edge shows. In a row that scrolls sideways, most of
+ * its words would stay out of sight on a phone: this scrolls the whole link into the middle, because a row with snap
+ * points would move it back from the edge. Only for the keyboard: what a finger touches must not move.
  */
 export function scrollFocusIntoView(): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from './search.ts'
 
 describe('search parameters', () => {
-  it('stay the words they are, also where they look like numbers', () => {
+  it('stay strings, also where they look like numbers', () => {
     expect(parseSearch('?ref=1e5&tab=children')).toEqual({ ref: '1e5', tab: 'children' })
   })
 

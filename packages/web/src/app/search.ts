@@ -1,12 +1,12 @@
 /**
- * Search parameters are plain words. The router's own reading would turn a referral code such as 1e5 into a number,
+ * Search parameters are plain strings. The router's own parser would turn a referral code such as 1e5 into a number,
  * and write texts with quotation marks.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** The reverse: leaves out what is empty, and the question mark when nothing is left. */
+/** The reverse: leaves out empty values, and the question mark when nothing is left. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const present = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
   const query = new URLSearchParams(present.map(([key, value]) => [key, String(value)])).toString()

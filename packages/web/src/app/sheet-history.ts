@@ -3,7 +3,7 @@ import { closeSheetsOver, countOpenSheets, watchOpenSheets } from '../ui/open-sh
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** So many sheets lie over the page. */
+    /** How many sheets are open over the page. */
     openSheets?: number
   }
 }
@@ -11,16 +11,15 @@ declare module '@tanstack/react-router' {
 type HistoryChange = Parameters<Parameters<RegisteredRouter['history']['subscribe']>[0]>[0]
 
 const depthOf = ({ state }: HistoryLocation) => state.openSheets ?? 0
-/** Where the page under the sheets stands in the history. */
+/** The index in the history of the page under the sheets. */
 const placeOf = (location: HistoryLocation) => location.state.__TSR_index - depthOf(location)
 
 /**
- * Gives every open sheet an entry of the history, so that the way back of a phone closes it instead of leaving the page.
- * An entry whose sheet is gone (closed by its button, left by a link, reloaded) is stepped over: the way back never
- * leads to a page that one is on already. What a sheet has written into the address stays written.
- *
- * Not by the browser's CloseWatcher: it hears the gesture of Android, but no other way back.
- * @returns what hears of every change of the history, and what ends it.
+ * Gives every open sheet a history entry, so that the Back button of a phone closes it instead of leaving the page.
+ * An entry whose sheet is gone (closed by its button, left by a link, reloaded) is skipped: Back never leads to the
+ * current page again. What a sheet has written into the address stays.
+ * The browser's CloseWatcher is not enough: it only handles the gesture of Android.
+ * @returns a handler for every change of the history, and a function that ends it.
  */
 export function tieSheetsToHistory(router: RegisteredRouter) {
   const { history } = router
@@ -28,7 +27,7 @@ export function tieSheetsToHistory(router: RegisteredRouter) {
   let isStepping = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // A moment later: a sheet that closes while the next one opens leaves its entry to it.
+  // Deferred: a sheet that closes while the next one opens leaves its entry to it.
   function settleSoon() {
     clearTimeout(timer)
     timer = setTimeout(settle)
@@ -46,7 +45,7 @@ export function tieSheetsToHistory(router: RegisteredRouter) {
       settleSoon()
     }
   }
-  /** The page below gets the address that was written while a sheet lay over it. */
+  /** Gives the page below the address that was written while a sheet was over it. */
   function carry({ href }: HistoryLocation, { state }: HistoryLocation) {
     void router.navigate({ href, state, replace: true, resetScroll: false })
   }
@@ -68,7 +67,7 @@ export function tieSheetsToHistory(router: RegisteredRouter) {
     }
   }
   const stopWatching = watchOpenSheets(settleSoon)
-  // Reloaded while a sheet was open: its entry is left over.
+  // After a reload with an open sheet its entry is left over.
   settleSoon()
   return {
     hear,

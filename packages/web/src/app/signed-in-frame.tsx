@@ -20,7 +20,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { barHeight } from '../ui/bar-height.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What only a logged-in family sees of the frame, together, so that it arrives as one file. */
+/** What only a logged-in family sees of the frame, together, so that it is one file. */
 export const signedInFrame = {
   BottomBar,
   FamilyPlace,
@@ -39,7 +39,7 @@ const places = [
 ] as const
 
 /**
- * A family that waits looks for its place in line first, a member for what it played this week. The five places stay
+ * Waiting families look for their place in line first, members for what they played this week. The five places stay
  * five: this link is next to them in the top bar, and an icon next to the family's circle on phones.
  */
 const familyPlace = (user: SessionUser) =>
@@ -47,7 +47,7 @@ const familyPlace = (user: SessionUser) =>
     ? { label: 'This week', icon: CalendarHeart }
     : { label: 'Your place', icon: Ticket }
 
-/** The page of the family itself, by its name; an administrator has the admin page instead. */
+/** The family's page, by its name; an administrator has the admin page instead. */
 function FamilyPlace({ user }: { user: SessionUser }) {
   if (user.is_admin)
     return (
@@ -58,7 +58,7 @@ function FamilyPlace({ user }: { user: SessionUser }) {
   return <Link to={paths.dashboard}>{familyPlace(user).label}</Link>
 }
 
-/** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
+/** The places, the family and the logout, in the top bar. Phones keep the circle; the rest is at the bottom. */
 function SignedInBar({ user }: { user: SessionUser }) {
   return (
     <>
@@ -108,7 +108,7 @@ function Account({ user }: { user: SessionUser }) {
   )
 }
 
-/** Who is logged in, and the way out, on phones: their top bar has room for the circle only. */
+/** Who is logged in, and the logout, on phones: their top bar has room for the circle only. */
 function SignedInFooter({ user }: { user: SessionUser }) {
   const logout = useLogout()
   return (
@@ -131,7 +131,7 @@ function SignedInFooter({ user }: { user: SessionUser }) {
 const height = barHeight('bottom-bar')
 const my = 'My '
 
-/** The five places under the thumb, on phones. */
+/** The five places at the bottom, on phones. */
 function BottomBar() {
   return (
     <nav ref={height} className="bottom" aria-label="Places">
@@ -141,7 +141,7 @@ function BottomBar() {
             <Icon className="icon" aria-hidden />
           </span>
           <span className="label">
-            {/* Where five names do not fit beside each other, one is said shorter. */}
+            {/* Where five names do not fit in one row, one is shorter. */}
             {label.startsWith(my) && <span className="long-word">{my}</span>}
             {label.replace(my, '')}
           </span>

@@ -4,14 +4,14 @@ import { paths } from '../lib/paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
 /*
- * What only a logged-in family sees of the frame: a first visit to the landing page does without it. The shell of every
- * other page asks for the file beforehand (see `prerender.mjs`), so nobody waits for it. When the file does not come,
- * the top bar says so, once for all five.
+ * What only a logged-in family sees of the frame: a first visit to the landing page does without it. Every other page
+ * preloads the file (see `prerender.mjs`), so no one waits for it. When it cannot be loaded, the top bar says so,
+ * once for all five.
  */
 
 const frame = async () => (await import('./signed-in-frame.tsx')).signedInFrame
 
-/** Without scripts nobody can find out who is here: the two links stand instead of a spinner that never ends. */
+/** Without scripts the session cannot be checked: the two links are shown instead of an endless spinner. */
 export function Checking() {
   return (
     <div className="account">

@@ -5,7 +5,7 @@ import { ben } from '../../test/families.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
 describe('the navigation bar', () => {
-  it('turns a spinner while it is not known who is here, then offers Login and Sign Up', async () => {
+  it('shows a spinner during the session check, then offers Login and Sign Up', async () => {
     await renderApp('/community')
     expect(screen.getByText('Checking whether you are logged in')).toBeTruthy()
     const account = await screen.findByRole('navigation', { name: 'Account' })
@@ -30,7 +30,7 @@ describe('the navigation bar', () => {
     expect(screen.getAllByText('Founding').length).toBeGreaterThan(0)
   })
 
-  it('leads a family that waits to its place in line, next to the five, as a ticket and in the footer', async () => {
+  it('links a waiting family to its place in line, next to the five, as a ticket and in the footer', async () => {
     const family = await ben()
     await renderApp('/community', family)
     const links = await screen.findAllByRole('link', { name: 'Your place' })

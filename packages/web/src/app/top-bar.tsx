@@ -7,13 +7,13 @@ import { Checking, SignedInBar } from './signed-in-parts.tsx'
 
 const height = barHeight('top-bar')
 
-/** The navigation bar of the spec: a spinner while it is not known who is here, then the one or the other. */
+/** The navigation bar of the spec: a spinner during the session check, then the links for a visitor or a family. */
 export function TopBar({ session }: { session: Session }) {
   return (
     <header ref={height} className="top">
       <div className="wrap">
         <Link to={paths.home} className="brand" aria-label="Five Good Minutes, home">
-          {/* On the narrowest phones the mark alone. Every page carries both symbols in its HTML (`vite.config.ts`). */}
+          {/* The narrowest phones show the mark alone. Every page contains both symbols in its HTML (`vite.config.ts`). */}
           <svg className="whole" viewBox="0 0 390 64" aria-hidden="true">
             <use href="#wordmark" />
           </svg>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mia, openFeature } from '../../test/families.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
-/** A family that may make activities, on a server with or without a provider. */
+/** A family that may make activities, on a server with or without an AI provider. */
 async function arrive(path: string, env: Record<string, string> = {}) {
   const server = createTestApp(env)
   openFeature(server, 'ai_generation')

@@ -1,4 +1,4 @@
-/** Two soft notes, up. `onEnd` is called when they are over. */
+/** Plays two soft, rising notes. `onEnd` is called when they are over. */
 export function chime(context: AudioContext, onEnd?: () => void) {
   let last: OscillatorNode | undefined
   for (const [frequency, after] of [

@@ -13,12 +13,12 @@ import type { z } from 'zod'
 installSentences()
 
 /**
- * What a form asks its schema through. Whoever takes it gets sentences for a person, whichever page came first: with
- * the package's own a form can answer 'Too small: expected string to have >=1 characters'.
+ * The resolver of a form's schema. Importing it from here also installs our own error sentences, whichever page loads
+ * first: Zod's own would be 'Too small: expected string to have >=1 characters'.
  */
 export const zodResolver = resolver
 
-/** A form that a schema checks: once a field is left, or with the submit where a code or a password is all there is. */
+/** A form that a schema checks: when a field is left, or only on submit where a code or a password is all there is. */
 export function useSchemaForm<Values extends FieldValues, Output>(
   schema: z.ZodType<Output, Values>,
   defaultValues: DefaultValues<Values>,
@@ -27,7 +27,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), mode, defaultValues })
 }
 
-/** What ties a field to its form: its wiring, and what is wrong with it. */
+/** Connects a field to its form: registers it and passes its error. */
 export function fieldOf<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: Path<Values>,

@@ -5,7 +5,7 @@ export function formatAges({ min_age, max_age }: AgeRange): string {
   return min_age === max_age ? `Age ${min_age}` : `Ages ${min_age}-${max_age}`
 }
 
-/** '5 min': the number and its unit in one breath, so that three facts stay on one row of a phone. */
+/** '5 min' with a non-breaking space, so that three facts fit in one row on a phone. */
 export function formatMinutes(minutes: number): string {
   return `${minutes} min`
 }

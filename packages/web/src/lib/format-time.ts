@@ -9,7 +9,7 @@ export function formatCountdown(seconds: number): string {
 
 /** 'June 3, 2026' from an ISO time or date. */
 export function formatDate(iso: string, locale?: string): string {
-  // A date without a time is that day everywhere; shifting it would show the day before in the west.
+  // A date without a time is the same day everywhere; converting it would show the day before in the west.
   const timeZone = iso.length === 10 ? 'UTC' : undefined
   return formatterOf({ dateStyle: 'long', timeZone })(iso, locale)
 }
@@ -26,7 +26,7 @@ export const formatMonth = formatterOf({ month: 'long', year: 'numeric' })
 /** 'June 3, 2026 at 9:05 AM' from an ISO time. */
 export const formatMoment = formatterOf({ dateStyle: 'long', timeStyle: 'short' })
 
-/** 'Jun 3, 9:05 AM' from an ISO time of these days. */
+/** 'Jun 3, 9:05 AM' from a recent ISO time. */
 export const formatSoon = formatterOf({
   month: 'short',
   day: 'numeric',
@@ -34,11 +34,11 @@ export const formatSoon = formatterOf({
   minute: '2-digit',
 })
 
-/** Writes a time in the reader's language and time zone. */
+/** Formats a time in the reader's language and time zone. */
 function formatterOf(style: Intl.DateTimeFormatOptions) {
   return (iso: string, locale?: string): string =>
     new Intl.DateTimeFormat(locale, style).format(new Date(iso))
 }
 
-/** '2026-03-02': the day of a moment where the reader is. */
+/** '2026-03-02': the day of a time in the reader's time zone. */
 export const dayOf = (iso: string): string => new Intl.DateTimeFormat('sv').format(new Date(iso))

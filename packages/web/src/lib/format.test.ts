@@ -9,7 +9,7 @@ describe('words for numbers', () => {
     expect(formatAges({ min_age: 5, max_age: 5 })).toBe('Age 5')
   })
 
-  it('writes minutes in one breath', () => {
+  it('writes minutes without a line break', () => {
     expect(formatMinutes(5)).toBe('5 min')
   })
 

@@ -28,14 +28,14 @@ afterEach(() => {
 })
 
 describe('a part that loads when it is needed', () => {
-  it('comes', async () => {
+  it('is rendered once loaded', async () => {
     const Lazy = lazyWithRetry(loader(0), { pending: <p>Wait</p> })
     render(<Lazy />)
     expect(screen.getByText('Wait')).toBeTruthy()
     expect(await screen.findByText('The part')).toBeTruthy()
   })
 
-  it('says in its own place that it did not come', async () => {
+  it('shows in its own place that it could not be loaded', async () => {
     expectComplaints()
     const Lazy = lazyWithRetry(loader(1))
     render(
@@ -58,7 +58,7 @@ describe('a part that loads when it is needed', () => {
     expect(await screen.findByText('The part')).toBeTruthy()
   })
 
-  it('comes when the network is back', async () => {
+  it('loads when the network is back', async () => {
     expectComplaints()
     const Lazy = lazyWithRetry(loader(1))
     render(<Lazy />)
@@ -73,19 +73,19 @@ describe('a part that loads when it is needed', () => {
   ])('reloads the page on Try Again when the server responds: %s', async (does, times) => {
     expectComplaints()
     const reload = vi.spyOn(importErrors, 'reloadPage').mockImplementation(() => {})
-    const asked = vi.spyOn(unanswered, 'serverAnswers').mockResolvedValue(does)
+    const healthCheck = vi.spyOn(unanswered, 'isServerHealthy').mockResolvedValue(does)
     const Lazy = lazyWithRetry(loader(1))
     render(<Lazy />)
     await screen.findByRole('alert')
     expect(reload).not.toHaveBeenCalled()
     await press('Try Again')
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
-    await act(async () => void (await asked.mock.results[0]?.value))
+    await vi.waitFor(() => expect(healthCheck).toHaveBeenCalledOnce())
+    await act(async () => void (await healthCheck.mock.results[0]?.value))
     expect(reload).toHaveBeenCalledTimes(times)
   })
 
   atNight(
-    'draws nothing where it is silent, and is loaded again when it is drawn again',
+    'renders nothing where it is silent, and is loaded again when it is rendered again',
     async () => {
       expectComplaints()
       const load = loader(1)

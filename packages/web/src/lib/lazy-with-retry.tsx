@@ -10,18 +10,18 @@ import {
 } from 'react'
 import { Button } from '../ui/button.tsx'
 import { reloadPage } from './import-errors.ts'
-import { serverAnswers } from './unanswered.ts'
+import { isServerHealthy } from './unanswered.ts'
 
 type Options = {
-  /** Stands in its place while it loads. */
+  /** Shown in its place while it loads. */
   pending?: ReactNode
-  /** Draws nothing when it cannot be loaded. */
+  /** Renders nothing when it cannot be loaded. */
   isSilent?: boolean
 }
 
 /**
- * A part of a page that loads when it is needed. React's own `lazy` keeps a failure for good and hands it to the page;
- * here a failure stays with the part, and the next time it is drawn or the network returns it is loaded again.
+ * A component that loads when it is needed. React's own `lazy` keeps a failure for good and throws it to the page;
+ * here a failure stays in the component, which loads again when it is next rendered or the network returns.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -58,16 +58,16 @@ export function lazyWithRetry<Props extends object>(
       </CatchBoundary>
     )
   }
-  /** Loads the part beforehand; a failure shows when the part is needed. */
+  /** Preloads the component; a failure shows when it is rendered. */
   LazyPart.preload = (): void => void load().catch(() => {})
   return LazyPart
 }
 
 const Nothing = () => null
 
-/** After a deploy the file is gone, and some browsers remember a failed one: only a new page helps then. */
+/** After a deploy the file is gone, and some browsers cache a failed import: only a reload helps then. */
 function CouldNotLoad() {
-  const tryAgain = async () => (await serverAnswers()) && reloadPage()
+  const tryAgain = async () => (await isServerHealthy()) && reloadPage()
   return (
     <div className="row small" role="alert">
       Could not load this.

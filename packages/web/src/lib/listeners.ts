@@ -1,8 +1,8 @@
-/** Who is told when something outside of React changes, as `useSyncExternalStore` asks for it. */
+/** Listeners for something that changes outside of React, as `useSyncExternalStore` expects them. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
-    /** @returns what ends it. */
+    /** @returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,8 +1,8 @@
-type Limits = { patience: number; failure: string }
+type Limits = { timeout: number; failure: string }
 
 /**
- * A loader of a vendor's script, which comes into the page once. Resolves with what it left there, and rejects with
- * `failure` when it fails, leaves nothing, or takes longer than `patience` ms (ad blockers); the next call tries again.
+ * A loader of a vendor's script, which is added to the page once. Resolves with what the script left there, and rejects with
+ * `failure` when it fails, leaves nothing, or takes longer than `timeout` ms (ad blockers); the next call tries again.
  */
 export function scriptLoader<Found>(
   address: string,
@@ -23,11 +23,11 @@ export function scriptLoader<Found>(
 function loadScript<Found>(
   address: string,
   look: () => Found | undefined,
-  { patience, failure }: Limits,
+  { timeout, failure }: Limits,
 ): Promise<Found> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const timer = setTimeout(giveUp, patience)
+    const timer = setTimeout(giveUp, timeout)
     script.src = address
     script.async = true
     script.onerror = giveUp

@@ -1,18 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
 import type { ServerWatch } from './server-watch.ts'
-import { serverAnswers } from './unanswered.ts'
+import { isServerHealthy } from './unanswered.ts'
 
-/** Whether our server can be reached, as far as the calls of the pages tell. */
+/** Whether our server can be reached, as far as the requests of the pages show. */
 export type Network = {
   isAway: () => boolean
   subscribe: (listener: () => void) => () => void
-  noteAnswer: () => void
-  /** A call had no answer: asks whether the server has gone. @returns whether it has. */
-  noteSilence: () => Promise<boolean>
+  markOnline: () => void
+  /** A request had no response: checks whether the server is away. @returns whether it is. */
+  checkServer: () => Promise<boolean>
 }
 
-/** One silent call may have many reasons: only `server-watch.ts` finds out whether the server is away. */
+/** One request without a response may have many causes: only `server-watch.ts` finds out whether the server is away. */
 export function createNetwork(fetch: typeof globalThis.fetch): Network {
   const listeners = createListeners()
   let isAway = false
@@ -29,24 +29,24 @@ export function createNetwork(fetch: typeof globalThis.fetch): Network {
   return {
     isAway: () => isAway,
     subscribe: listeners.subscribe,
-    noteAnswer: () => isAway && watch?.noteAnswer(),
-    noteSilence: () =>
-      // Its file did not come: then this call is told the truth, and the next silent one asks for the file again.
+    markOnline: () => isAway && watch?.markOnline(),
+    checkServer: () =>
+      // When its file could not be loaded, this request gets one health check, and the next one tries the file again.
       (watch ? Promise.resolve(watch) : watchServer()).then(
         (known) => known.ask(),
-        async () => !(await serverAnswers(fetch)),
+        async () => !(await isServerHealthy(fetch)),
       ),
   }
 }
 
-const nobodyAsks: Network = {
+const alwaysOnline: Network = {
   isAway: () => false,
   subscribe: () => () => {},
-  noteAnswer: () => {},
-  noteSilence: async () => false,
+  markOnline: () => {},
+  checkServer: async () => false,
 }
 
-export const NetworkContext = createContext(nobodyAsks)
+export const NetworkContext = createContext(alwaysOnline)
 
 export const useNetwork = (): Network => useContext(NetworkContext)
 

@@ -1,10 +1,10 @@
 /**
- * The page of ours that somebody wanted before logging in, as it stands in the address (`?next=`); undefined for whatever
- * is not one. An address may come from a stranger: it never leads to another origin, nor back to logging in.
+ * The page of ours that was opened before logging in, as the address carries it (`?next=`); undefined for anything
+ * else. An address may come from a stranger: it never leads to another origin, nor back to logging in.
  */
 export function readNextPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
-  // Browsers read '//host' and '/\host' as another site, and drop tabs and line ends before they read.
+  // Browsers read '//host' and '/\host' as another site, and remove tabs and line breaks before they parse.
   if (!/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(value)) return undefined
   const { origin, pathname, search, hash } = new URL(value, base)
   if (
@@ -17,6 +17,6 @@ export function readNextPath(value: unknown): string | undefined {
 }
 
 const longest = 500
-/** Any origin does: what leads away from it leads away from ours. */
+/** Any origin works: what resolves to another origin would also leave ours. */
 const base = 'https://five-good-minutes.invalid'
 const signInPaths = new Set(['/login', '/register', '/forgot-password', '/reset-password'])

@@ -1,6 +1,6 @@
 /**
- * Every address that pages link to, once. `to={paths.activities}` is checked against the routes by the router's types;
- * addresses with a parameter go as `to="/activities/$activity_id" params={{ activity_id }}`.
+ * Every address that pages link to, once. `to={paths.activities}` is type-checked against the routes; addresses with
+ * a parameter are written `to="/activities/$activity_id" params={{ activity_id }}`.
  */
 export const paths = {
   home: '/',

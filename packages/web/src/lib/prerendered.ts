@@ -5,9 +5,9 @@ import { createContext, useContext } from 'react'
 import { trpc } from './trpc.ts'
 
 /**
- * What a visitor's page was prerendered with. Its HTML carries it, so that the page hydrates to the same: responses that are
- * the same for every visitor while the server runs, and on a page that shows another idea every day, what stood for the
- * day (`turn`, see `@fgm/shared/activities/ranking`).
+ * What a visitor's page was prerendered with. Its HTML contains it, so that the page hydrates to the same: responses
+ * that are the same for every visitor while the server runs, and on a page with a new idea every day, the day's turn
+ * (see `@fgm/shared/activities/ranking`).
  */
 export type Prerendered = { answers: [QueryKey, unknown][]; turn?: number; landing?: Landing }
 
@@ -19,19 +19,19 @@ export const PrerenderedContext = createContext<Prerendered | null>(null)
 
 export const usePrerendered = (): Prerendered | null => useContext(PrerenderedContext)
 
-/** What the page at hand carries; null when it carries nothing. */
+/** The data in this page's HTML; null without any. */
 export function readPrerendered(): Prerendered | null {
   const text = document.getElementById('prerendered')?.textContent
   return text ? JSON.parse(text) : null
 }
 
 /**
- * Puts the responses where the page looks for them. That it is a visitor is known from the page itself: the server
- * sends it to browsers without a session. The page asks again all the same, as everywhere.
+ * Puts the responses into the cache. The page itself shows that this is a visitor: the server sends it to browsers
+ * without a session. The page still fetches everything again, as everywhere.
  */
-export function keepAnswers(queryClient: QueryClient, { answers, landing }: Prerendered): void {
+export function cacheResponses(queryClient: QueryClient, { answers, landing }: Prerendered): void {
   for (const [key, data] of answers) queryClient.setQueryData(key, data)
-  // The landing page is read by families, too: who is here has to be asked.
+  // Families read the landing page, too: the session has to be fetched.
   if (landing) return
   const visitor = { authenticated: false, user: null, is_operator_known: false }
   const statusKey = getQueryKey(trpc.auth.status, undefined, 'query')

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@fgm/shared/error-codes'
 import { errorData } from './errors.ts'
 
-/** What kind of refusal it is, 'not_premium' or 'email_taken': pages branch on this, never on a sentence. */
+/** The code of the refusal, such as 'not_premium' or 'email_taken': pages branch on this, never on a sentence. */
 export function errorCode(error: unknown): ErrorCode | undefined {
   return errorData(error).code
 }

@@ -1,4 +1,4 @@
-import { serverAnswers } from './unanswered.ts'
+import { isServerHealthy } from './unanswered.ts'
 
 export type ServerWatch = ReturnType<typeof createServerWatch>
 
@@ -6,25 +6,25 @@ const firstWaitMs = 5_000
 const longestWaitMs = 300_000
 
 /**
- * Whether the server is away, asked when a call was silent and then again and again until it answers. Offline is where it
- * says nothing of its health, either. `onChange` hears when it goes and when it is back.
+ * Watches whether the server is away: checked after a request without a response, and then repeatedly until it
+ * responds. It is also away when its health check fails. `onChange` is called when it goes and when it is back.
  */
 export function createServerWatch(
   fetch: typeof globalThis.fetch,
   onChange: (isAway: boolean) => void,
 ) {
   let isAway = false
-  let asking: Promise<boolean> | undefined
+  let checking: Promise<boolean> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWaitMs
 
   function check(): Promise<boolean> {
-    asking ??= serverAnswers(fetch).then((answers) => {
-      asking = undefined
-      set(!answers)
-      return !answers
+    checking ??= isServerHealthy(fetch).then((isHealthy) => {
+      checking = undefined
+      set(!isHealthy)
+      return !isHealthy
     })
-    return asking
+    return checking
   }
   function set(isGone: boolean): void {
     clearTimeout(timer)
@@ -38,9 +38,9 @@ export function createServerWatch(
     onChange(isGone)
   }
   return {
-    /** Asks now, unless it is known already. @returns whether the server is away. */
+    /** Checks now, unless the server is known to be away. @returns whether it is. */
     ask: async () => isAway || check(),
-    /** The server has answered something. */
-    noteAnswer: () => set(false),
+    /** The server has responded to a request. */
+    markOnline: () => set(false),
   }
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { forFamily } from './call-context.ts'
 import { createClient, createCsrfToken } from './trpc-client.ts'
 
-type Call = { path: string; method: string; token: string | null; body: unknown }
+type SentRequest = { path: string; method: string; token: string | null; body: unknown }
 
 /** A server that accepts one token only, and hands out the tokens of the list in turn. */
 function serverWith(tokens: string[], accepted: string) {
-  const calls: Call[] = []
-  const answerWith: typeof fetch = async (input, init) => {
+  const requests: SentRequest[] = []
+  const fakeFetch: typeof fetch = async (input, init) => {
     const url = new URL(String(input), 'http://localhost')
     const token = new Headers(init?.headers).get('x-csrftoken')
     const body = init?.body ? JSON.parse(String(init.body)) : undefined
-    calls.push({ path: url.pathname, method: init?.method ?? 'GET', token, body })
+    requests.push({ path: url.pathname, method: init?.method ?? 'GET', token, body })
     if (url.pathname === '/trpc/auth.csrfToken') {
       const csrfToken = tokens.shift()
       const userId = csrfToken === 'stale' ? 'ana' : 'eve'
@@ -22,9 +22,9 @@ function serverWith(tokens: string[], accepted: string) {
     const data = { code: 'csrf', httpStatus: 400 }
     return Response.json({ error: { message, code: -32600, data } }, { status: 400 })
   }
-  const client = createClient(createCsrfToken(answerWith), answerWith)
+  const client = createClient(createCsrfToken(fakeFetch), fakeFetch)
   return {
-    calls,
+    requests,
     logOut: () => client.auth.logout.mutate(),
     logOutAs: (family: string) => client.auth.logout.mutate({}, forFamily(family)),
     generate: () =>
@@ -36,12 +36,12 @@ function serverWith(tokens: string[], accepted: string) {
   }
 }
 
-describe('a call that changes something', () => {
-  it('fetches the token once and carries it', async () => {
-    const { calls, logOut } = serverWith(['good'], 'good')
+describe('a mutation', () => {
+  it('fetches the token once and sends it', async () => {
+    const { requests, logOut } = serverWith(['good'], 'good')
     await logOut()
     await logOut()
-    expect(calls.map((call) => [call.path, call.token])).toEqual([
+    expect(requests.map(({ path, token }) => [path, token])).toEqual([
       ['/trpc/auth.csrfToken', null],
       ['/trpc/auth.logout', 'good'],
       ['/trpc/auth.logout', 'good'],
@@ -49,21 +49,21 @@ describe('a call that changes something', () => {
   })
 
   it('is sent once more with a fresh token when the token was refused', async () => {
-    const { calls, logOut } = serverWith(['stale', 'good'], 'good')
+    const { requests, logOut } = serverWith(['stale', 'good'], 'good')
     await logOut()
-    expect(calls.map((call) => call.token)).toEqual([null, 'stale', null, 'good'])
+    expect(requests.map(({ token }) => token)).toEqual([null, 'stale', null, 'good'])
   })
 
-  it('gives up after the second refusal and says why', async () => {
-    const { calls, logOut } = serverWith(['stale', 'stale too', 'unused'], 'good')
+  it('fails after the second refusal with its reason', async () => {
+    const { requests, logOut } = serverWith(['stale', 'stale too', 'unused'], 'good')
     await expect(logOut()).rejects.toThrow('The page is too old.')
-    expect(calls.filter((call) => call.path === '/trpc/auth.logout')).toHaveLength(2)
+    expect(requests.filter(({ path }) => path === '/trpc/auth.logout')).toHaveLength(2)
   })
 
-  it('does all of this also where the answer is a stream', async () => {
-    const { calls, generate } = serverWith(['stale', 'stale too', 'unused'], 'good')
+  it('does the same where the response is a stream', async () => {
+    const { requests, generate } = serverWith(['stale', 'stale too', 'unused'], 'good')
     await expect(generate()).rejects.toThrow('The page is too old.')
-    const sent = calls.filter((call) => call.path === '/trpc/generator.generate')
+    const sent = requests.filter(({ path }) => path === '/trpc/generator.generate')
     expect(sent.map(({ method, token }) => [method, token])).toEqual([
       ['POST', 'stale'],
       ['POST', 'stale too'],
@@ -71,21 +71,21 @@ describe('a call that changes something', () => {
   })
 
   it('for one family is not sent while another is logged in', async () => {
-    const { calls, logOutAs } = serverWith(['good'], 'good')
+    const { requests, logOutAs } = serverWith(['good'], 'good')
     await expect(logOutAs('ana')).rejects.toThrow('Please log in again.')
     await logOutAs('eve')
-    expect(calls.filter(({ path }) => path === '/trpc/auth.logout')).toHaveLength(1)
+    expect(requests.filter(({ path }) => path === '/trpc/auth.logout')).toHaveLength(1)
   })
 
   it('for one family is not sent again when another has logged in since', async () => {
-    const { calls, logOutAs } = serverWith(['stale', 'good'], 'good')
+    const { requests, logOutAs } = serverWith(['stale', 'good'], 'good')
     await expect(logOutAs('ana')).rejects.toThrow('Please log in again.')
-    expect(calls.map(({ token }) => token)).toEqual([null, 'stale', null])
+    expect(requests.map(({ token }) => token)).toEqual([null, 'stale', null])
   })
 
-  it('sends an object also when it takes nothing, because the server reads JSON', async () => {
-    const { calls, logOut } = serverWith(['good'], 'good')
+  it('sends an object also without input, because the server reads JSON', async () => {
+    const { requests, logOut } = serverWith(['good'], 'good')
     await logOut()
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: {} })
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body: {} })
   })
 })

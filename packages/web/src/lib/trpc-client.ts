@@ -18,14 +18,14 @@ export type TrpcClient = ReturnType<typeof trpc.createClient>
 const url = '/trpc'
 
 /**
- * The token that state-changing calls carry, fetched when first needed and kept in memory only.
- * Logging in or out starts a new session, so its owner forgets it then (see `query-client.ts`).
+ * The CSRF token that mutations send, fetched when first needed and kept in memory only. Logging in or out starts a
+ * new session: `query-client.ts` then calls `forget`.
  */
 export type CsrfToken = { read: () => Promise<Token>; forget: () => void }
-/** It is good for one session alone: whoever logs in afterwards needs another. */
+/** The token belongs to one session: the next one needs another. */
 type Token = { csrf_token: string; user_id: string | null }
 
-/** A token store on the given fetch. Tests hand in the server's own fetch. */
+/** A token store on the given fetch. Tests pass the server's own fetch. */
 export function createCsrfToken(fetch?: Fetch): CsrfToken {
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch })] })
   let token: Promise<Token> | undefined
@@ -43,15 +43,15 @@ export function createCsrfToken(fetch?: Fetch): CsrfToken {
   }
 }
 
-/** What a mutation may be given besides its input (`call-context.ts`). */
+/** The context of a mutation, besides its input (`call-context.ts`). */
 type CallContext = { family_id?: unknown; headers?: Record<string, string> }
 
 /** Mutations whose response is streamed. */
 const streamed = new Set(['generator.generate'])
 
 /**
- * Queries travel together in a stream (at most 10, the server's limit); every mutation travels alone with its token.
- * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
+ * Queries are batched in a stream (at most 10, the server's limit); every mutation is sent alone with its token. A
+ * mutation refused for its token is sent once more with a fresh one, as the spec requires.
  */
 export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
   async function headersFor(of?: CallContext) {
@@ -97,13 +97,13 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
   })
 }
 
-// A mutation that takes nothing still sends an object: the server reads JSON from every body.
+// A mutation without input still sends an object: the server reads every body as JSON.
 const withBody: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     next({ ...op, input: op.input ?? {} })
 
-/** The refusal of a request without a session, so that pages treat a lost session the same way. */
+/** The error of a request without a session, so that pages handle a lost session the same way. */
 const sessionIsOver = () =>
   new TRPCClientError<AppRouter>('Please log in again.', {
     result: {

@@ -5,8 +5,8 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 /** The hooks of every procedure: `trpc.auth.status.useQuery()`. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>()
 
-/** What the procedures take: `Inputs['auth']['login']`. */
+/** The inputs of the procedures: `Inputs['auth']['login']`. */
 export type Inputs = inferRouterInputs<AppRouter>
 
-/** What the procedures answer: `Outputs['auth']['status']`. */
+/** The outputs of the procedures: `Outputs['auth']['status']`. */
 export type Outputs = inferRouterOutputs<AppRouter>

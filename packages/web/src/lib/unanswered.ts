@@ -1,18 +1,18 @@
 import { httpStatus } from './errors.ts'
 
-/** A network that is there but does not answer counts as none; the service worker says the same. */
-export const patienceMs = 4_000
+/** A network that is there but does not respond in time counts as none; the service worker uses the same time. */
+export const timeoutMs = 4_000
 
-/** No answer at all, or a gateway that has no server behind it. */
-export function isUnanswered(error: unknown): boolean {
+/** Whether a request had no response, or only a gateway's without a server behind it. */
+export function hasNoResponse(error: unknown): boolean {
   const status = httpStatus(error)
   return status === undefined || (status >= 502 && status <= 504)
 }
 
-/** Whether our server says that it is well, within that time. */
-export async function serverAnswers(fetch = globalThis.fetch): Promise<boolean> {
+/** Whether our server's health check succeeds within the timeout. */
+export async function isServerHealthy(fetch = globalThis.fetch): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return (await fetch('/healthz', { cache: 'no-store', signal })).ok
   } catch {
     return false

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/* Where the focus goes when what was pressed goes with the press. */
+/* Moves the focus when the clicked element disappears with the click. */
 
 /**
- * For a list that a press of a button makes longer: the focus moves to the first new thing, also where the button goes
- * with the press. `count` is how many are shown; `markNew` is called with the press. `things` names what is counted, where that
- * is not what the list directly holds.
+ * For a list that grows at the click of a button: the focus moves to the first new item, also where the button
+ * disappears. `count` is how many are shown; `markNew` is called with the click. `things` is the selector of the
+ * items, where they are not the list's direct children.
  */
 export function useFirstNew<List extends HTMLElement>(count: number, things = ':scope > *') {
   const list = useRef<List>(null)
@@ -16,8 +16,8 @@ export function useFirstNew<List extends HTMLElement>(count: number, things = ':
     if (firstNew.current === null || firstNew.current >= count) return
     const ones = [...(list.current?.querySelectorAll(things) ?? [])].slice(firstNew.current)
     firstNew.current = null
-    // The last ones take the button away, and the focus with it; Safari gives a pressed button no focus, but what is
-    // around it. Somewhere else the focus stays.
+    // The last items remove the button, and the focus with it. Safari focuses not a clicked button but what is around
+    // it. A focus anywhere else stays.
     const focused = document.activeElement
     if (focused === button.current || focused?.contains(list.current))
       firstStop(ones)?.focus({ preventScroll: true })
@@ -29,14 +29,14 @@ export function useFirstNew<List extends HTMLElement>(count: number, things = ':
   return { list, button, markNew }
 }
 
-/** A new thing without anything to press is passed over. */
+/** A new item without a focusable element is skipped. */
 const firstStop = (ones: readonly Element[]) =>
   ones.map((one) => one.querySelector<HTMLElement>('a, button')).find((stop) => stop !== null) ??
   document.getElementById('main')
 
 /**
- * For a part of the page that goes with a press of its own button: the focus that would go with it moves to what can be
- * pressed next on the page. @returns the ref of that part.
+ * For a part of the page that disappears when its own button is clicked: the focus moves to the next focusable
+ * element of the page. @returns the ref of that part.
  */
 export function useFocusHandedOn<Part extends HTMLElement>() {
   const part = useRef<Part>(null)

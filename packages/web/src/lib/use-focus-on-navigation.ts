@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page stays and only its address is another: whoever is at work on it keeps the focus. */
+    /** Only the address changes and the page stays: the focus stays, too. */
     keepsFocus?: boolean
   }
 }
 
 /**
- * Arriving on another page puts the focus on its heading, so that a screen reader starts there and the Tab key goes
- * on from there. The first page keeps the browser's own start.
+ * Opening another page puts the focus on its heading, so that a screen reader and the Tab key start there. The first
+ * page keeps the browser's own start.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function useFocusOnNavigation(): void {
   )
 }
 
-/** The same where one page goes from part to part: what was pressed is gone, and with it the focus. */
+/** The same where one page moves from step to step: the clicked button is gone, and the focus with it. */
 export function useFocusOnPart(part: string): void {
   const shown = useRef(part)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * False while a prerendered part is taken over, true from then on. What only the browser knows (storage, the time, the
- * first answers) may show when it is true: what is taken over has to begin as it was prerendered.
+ * False while a prerendered part hydrates, true from then on. What only the browser knows (storage, time, first
+ * responses) may show when it is true: the first render has to match the prerendered HTML.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * The reference for an element, and whether it has come near the screen: what is costly to draw waits for that, in a box that
- * has its size before. Once near, it stays so.
+ * The ref of an element, and whether it has come near the screen: expensive drawings wait for that, in a box that
+ * already has its size. Once near, it stays so.
  */
 export function useIsNear<One extends Element>(): [RefObject<One | null>, boolean] {
   const element = useRef<One>(null)

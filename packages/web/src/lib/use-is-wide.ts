@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wideEnough = '(min-width: 900px)'
 
-/** Whether there is room for two columns, as `desk:` in the styles. A prerendered page begins without. */
+/** Whether there is room for two columns, like `desk:` in the styles. Prerendered pages start with false. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (change) => {

@@ -35,7 +35,7 @@ describe('a form that is kept', () => {
     expect(box('Password').value).toBe('')
   })
 
-  it('is forgotten once it was sent, and when all is as it was', async () => {
+  it('is deleted once it was sent, and when all is as it was', async () => {
     render(<Registration />)
     await type('Name', 'Noor')
     await type('Name', '')
@@ -45,13 +45,13 @@ describe('a form that is kept', () => {
     expect(sessionStorage.getItem(key)).toBeNull()
   })
 
-  it('holds no more than it has room for', async () => {
+  it('stores no more than its limit', async () => {
     render(<Registration />)
     await type('Name', 'x'.repeat(30_000))
     expect(sessionStorage.getItem(key)).toBeNull()
   })
 
-  it('leaves alone what was kept by nobody that it knows', () => {
+  it('ignores what was stored in an unknown form', () => {
     for (const kept of ['{', '[]', '7', '{"name":3,"likes":"all","password":"secret"}']) {
       sessionStorage.setItem(key, kept)
       const { unmount } = render(<Registration />)

@@ -3,20 +3,20 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { storeForThisTab } from './browser-storage.ts'
 import { readJsonForThisTab } from './stored-json.ts'
 
-/** No form of ours holds more; what is longer is not kept. */
+/** The longest form that is stored; none of ours is longer. */
 const longest = 20_000
 
 type Kept<Values> = {
-  /** Whose form it is and which: 'wishes:<family>'. Without one nothing is kept. */
+  /** Whose form it is and which: 'wishes:<family>'. Without a key nothing is stored. */
   key: string | undefined
-  /** The boxes that are kept. A password is never among them. */
+  /** The fields that are stored. A password is never among them. */
   names: readonly Path<Values>[]
 }
 
 /**
- * Keeps what was typed into a form as long as the tab: a reload, another page or a closed sheet loses nothing. What was
- * not touched is not kept, so that it follows the form's own values.
- * @returns what forgets it, once it is sent.
+ * Stores what was typed into a form for this tab: a reload, another page or a closed sheet loses nothing. Untouched
+ * fields are not stored, so that they follow the form's own values.
+ * @returns a function that deletes it, for when the form was sent.
  */
 export function useKeptForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -48,7 +48,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
   }, [key])
 }
 
-/** Whether a box that holds `now` can hold what was kept; a box without a choice so far takes a word. */
+/** Whether a field with the value `now` can take the stored value; a field without a choice so far takes a string. */
 function isLike(value: unknown, now: unknown): boolean {
   if (Array.isArray(now))
     return Array.isArray(value) && value.every((one) => typeof one === 'string')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The wall clock, each second while it runs, and at once when the page is looked at again. */
+/** The current time, updated every second while it runs, and at once when the page becomes visible again. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

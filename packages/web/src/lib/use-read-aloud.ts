@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react'
 const canSpeak = () => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 
 /**
- * Speaks texts one after the other with the device's own voice, in place of what it speaks; null where there is none. Silent
- * when the page is left.
+ * Speaks texts one after the other with the device's own voice, and stops what it spoke before; null without a voice.
+ * Stops when the page is left.
  */
 export function useReadAloud(): ((...texts: string[]) => void) | null {
   useEffect(() => () => (canSpeak() ? window.speechSynthesis.cancel() : undefined), [])

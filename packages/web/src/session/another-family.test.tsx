@@ -36,8 +36,8 @@ const inMemory = ({ queryClient }: Awaited<ReturnType<typeof openAsAna>>) =>
       .map(({ state }) => state.data),
   )
 
-describe('another family logs in in a second tab', () => {
-  it('and sees its own children in the first, where nothing of the former is left', async () => {
+describe('another family logs in in a second tab,', () => {
+  it('sees its own children in the first, where nothing of the former is left', async () => {
     const page = await openAsAna('/profile?tab=children')
     await screen.findByText(/^Mia, \d$/)
     await page.becomeEve()
@@ -46,7 +46,7 @@ describe('another family logs in in a second tab', () => {
     expect(inMemory(page)).not.toMatch(/Mia|Ana/)
   })
 
-  it('and nothing of the former is kept for it', async () => {
+  it('gets nothing cached of the former', async () => {
     const page = await openAsAna('/ai-generator')
     await waitFor(async () => expect(await caches.texts()).toMatch(/Mia/))
     await page.becomeEve()
@@ -54,7 +54,7 @@ describe('another family logs in in a second tab', () => {
     expect(await caches.texts()).not.toMatch(/Mia|Ana/)
   })
 
-  it('and finds no wish of the former in the form', async () => {
+  it('finds no wish of the former in the form', async () => {
     const page = await openAsAna('/ai-generator')
     const wish = await screen.findByLabelText(/Anything else/)
     fireEvent.change(wish, { target: { value: 'for shy Mia' } })
@@ -66,7 +66,7 @@ describe('another family logs in in a second tab', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('shy')
   })
 
-  it('and finds no child that the former was about to add', async () => {
+  it('finds no child that the former was about to add', async () => {
     const page = await openAsAna('/profile?tab=children')
     await screen.findByText(/^Mia, \d$/)
     await press('Add a Child')

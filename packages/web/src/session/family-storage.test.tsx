@@ -31,7 +31,7 @@ function fill(kept: object) {
 }
 
 describe('a family that is gone for good', () => {
-  it('leaves nothing of its own in the browser, and all of others', () => {
+  it('leaves no data in the browser, and all of others', () => {
     fill({ ...ofAna, ...ofOthers })
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     forgetFamily('ana')
@@ -41,24 +41,24 @@ describe('a family that is gone for good', () => {
 })
 
 describe('the family that the server names', () => {
-  it('is noted with its answer: no bar that is drawn later writes it again once it is gone', async () => {
+  it('is stored with the response: no later render stores it again once it is gone', async () => {
     const queryClient = createQueryClient({
       csrfToken: createCsrfToken(),
       network: createNetwork(fetch),
       goToLogin() {},
     })
-    const answer = (user: object | null) =>
+    const respondWith = (user: object | null) =>
       queryClient.setQueryData([['auth', 'status'], { type: 'query' }], { user })
-    answer({ id: 'ana' })
+    respondWith({ id: 'ana' })
     await waitFor(() => expect(localStorage.getItem('last-family')).toBe('ana'))
-    answer(null)
+    respondWith(null)
     forgetFamily('ana')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ana')
   })
 })
 
 describe('a family that comes after another', () => {
-  it('sees nothing that was chosen or ticked before, and loses nothing of what waits', () => {
+  it('sees nothing that was chosen or ticked before, and loses nothing that waits to be sent', () => {
     fill({ ...ofAna, ...ofOthers })
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     welcomeFamily('eve')
@@ -75,7 +75,7 @@ describe('a family that comes after another', () => {
     expect({ ...sessionStorage }).toEqual({ 'found:shadow-wave': 'a sock', 'last-family': 'ana' })
   })
 
-  it('finds nothing typed in a tab that was the former one’s, though another tab has welcomed it', () => {
+  it('finds nothing typed in a tab that was the former one’s, though another tab already shows it', () => {
     welcomeFamily('ana')
     sessionStorage.setItem('wishes:ana', '{"prompt":"for shy Mia"}')
     localStorage.setItem('last-family', 'eve')
@@ -93,7 +93,7 @@ describe('a family that comes after another', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Calm' }))
     await press('Start the hunt')
     for (const name of ['Found it', 'Found it', 'Found it']) await press(name)
-    // Somebody logs in in another tab, while this one still shows Ana's play.
+    // Someone logs in in another tab, while this one still shows Ana's play.
     for (const [name, value] of eve.cookies) page.visitor.cookies.set(name, value)
     await press('Save & Continue')
     await screen.findByText('Please log in again.')

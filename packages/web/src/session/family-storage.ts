@@ -9,19 +9,19 @@ import {
 import { readStoredJson } from '../lib/stored-json.ts'
 
 /*
- * What this browser keeps of a family, in one place: drafts, cached hunts, unsent plays, and what was
- * chosen last. Their keys have the family's id between colons; older plays have it inside.
+ * What this browser stores of a family, in one place: drafts, cached hunts, the completion outbox, and what was
+ * chosen last. Their keys have the family's id between colons; older plays have it in their value.
  */
 
 const lastFamily = 'last-family'
-/** An invitation opened in this tab, until it is used, over or declined: whoever logs in next is who opened it. */
+/** An invitation opened in this tab, until it is used, expired or declined: the next login is by the person who opened it. */
 export const invitationKey = 'fgm-invitation'
 /** What was chosen last on this device, without a name: the next family starts fresh. */
 const chosenLast = ['child', 'materials-at-home', 'wanted-page']
 
 /**
- * Notes who is here, in this browser and in this tab. After another family nothing that was chosen, ticked or typed last
- * is shown: a tab may still be the former family's while another tab has welcomed the next one.
+ * Stores who is logged in, in this browser and in this tab. After a change of family nothing that was chosen, ticked
+ * or typed last is shown. A tab may still be the former family's while another tab already shows the next one.
  */
 export function welcomeFamily(familyId: string): void {
   const isAnother = (last: string | null) => last !== null && last !== familyId
@@ -33,10 +33,10 @@ export function welcomeFamily(familyId: string): void {
   storeForThisTab(lastFamily, familyId)
 }
 
-/** Whether a family has been here: then it most likely is again, before the server has said so. */
+/** Whether a family was logged in: then it most likely still is, before the server has responded. */
 export const wasFamilyHere = (): boolean => readStored(lastFamily) !== null
 
-/** The family is gone for good: nothing of it stays in this browser. */
+/** The family is deleted: removes everything of it from this browser. */
 export function forgetFamily(familyId: string): void {
   for (const key of storedKeys('')) if (isOf(familyId, key)) store(key, null)
   forgetChoices()

@@ -6,10 +6,10 @@ import { createListeners } from '../lib/listeners.ts'
 const key = 'first-run'
 const listeners = createListeners()
 
-/** A family has registered here: its first page asks one thing, who is playing, and nothing else comes before. */
+/** A family has registered here: its first page asks one thing, who is playing, before anything else. */
 export const beginFirstRun = (familyId: string): void => set(familyId)
 
-/** A child was added, or it was put off: we do not ask again. */
+/** A child was added, or the question was skipped: we do not ask again. */
 export const endFirstRun = (): void => set(null)
 
 /** Whether this family's first page is still to come. */

@@ -13,7 +13,7 @@ async function openAnaAndLoseSession() {
 }
 
 describe('a session that is over', () => {
-  it('is noticed by the next refused question, and said with a way to the login', async () => {
+  it('is noticed at the next refused query, and shown with a link to the login', async () => {
     const { queryClient, router } = await openAnaAndLoseSession()
     await act(() =>
       queryClient.invalidateQueries({

@@ -12,8 +12,8 @@ export type Session =
   | { state: 'signed_in'; user: SessionUser }
 
 /**
- * Who is here. A check that fails counts as logged out (spec, sign-in check). While a prerendered page hydrates it is what
- * the HTML says, even when the check has finished: 'checking' on the landing page, logged out on a visitor's page.
+ * Who is logged in. A check that fails counts as logged out (spec, sign-in check). While a prerendered page hydrates, it is
+ * what the HTML says, even when the check has finished: 'checking' on the landing page, logged out on a visitor's page.
  */
 export function useSession(): Session {
   const isHydrated = useIsHydrated()
@@ -26,7 +26,7 @@ export function useSession(): Session {
   return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
 }
 
-/** Whether the site says who runs it, where, and how to write; not while that is unknown. */
+/** Whether the site says who runs it, where, and how to write; false while that is unknown. */
 export function useIsOperatorKnown(): boolean {
   const isHydrated = useIsHydrated()
   const { data } = useStatus()
@@ -40,8 +40,8 @@ const useStatus = () =>
 export const familyKey = 'fgm-hunts:family'
 
 /**
- * Counts up when the logged-in family changes to another one, as after a login in another tab. As the key of a page it
- * discards what was typed and opened there. Logging in and out does not count.
+ * Counts up when the logged-in family changes to another one, as after a login in another tab. As the key of a page
+ * it discards what was typed and opened there. Logging in and out does not count.
  */
 export function useFamilySwitches({ state, user }: Session): number {
   const id = user?.id

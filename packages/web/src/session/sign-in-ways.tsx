@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 
 type AskProps = { title: string; isPageTitle?: boolean; children: ReactNode }
 
-/** Asks a visitor to log in for what is a family's own. */
+/** Asks a visitor to log in for what needs a family. */
 export function SignInAsk(props: AskProps) {
   return <EmptyState {...props} drawing={litHouseSvg} actions={<SignInWays />} />
 }
@@ -47,7 +47,7 @@ function SignInWays() {
   )
 }
 
-/** The search of a link to logging in, so that it leads back here afterwards. */
+/** The search of a link to the login, so that it leads back here afterwards. */
 export function useWayBack(): { next?: string } {
   const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
   return { next: readNextPath(here) }

@@ -5,13 +5,13 @@ import { paths } from '../lib/paths.ts'
 import { trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Logs out and goes home. A failure leaves the family logged in and is only logged, as the spec says. */
+/** Logs out and goes home. On failure the family stays logged in, and the failure is only logged, as the spec requires. */
 export function useLogout(): { isPending: boolean; mutate: () => void } {
   const navigate = useNavigate()
   const logout = trpc.auth.logout.useMutation({
     meta: { changes_session: true, ends_session: true, shows_own_error: true },
     onSuccess: () => {
-      // What lasts as long as the tab was theirs.
+      // What is stored for this tab was theirs.
       clearThisTab()
       return navigate({ to: paths.home })
     },

@@ -5,14 +5,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
 import { useIsAway } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { isUnanswered } from '../../lib/unanswered.ts'
+import { hasNoResponse } from '../../lib/unanswered.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import type { Child } from '../children/use-children.ts'
-import { useCompleteActivity, useIsUnsent } from '../offline/use-completion-server.ts'
+import { useCompleteActivity, useIsActivityInOutbox } from '../offline/use-completion-server.ts'
 import './activity-actions.css'
 
 const selectChild = 'Please select a child first'
@@ -22,22 +22,22 @@ type ActivityActionsProps = {
   child: Child | undefined
   /** The main button before it was played: comes first, and 'Mark as Completed' is quiet next to it. */
   start?: ReactNode
-  /** Whether it can be marked here; not where no one has played it yet. */
+  /** Whether it can be marked here; not before anyone has played it. */
   canComplete?: boolean
 }
 
 /**
- * Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. Without a child they say so, lead
- * to where one is added, and are carried out then.
+ * Mark as Completed, which cannot be undone, and the heart. On phones they stay in reach of the thumb. Without a
+ * child they say so, lead to where one is added, and are carried out then.
  */
 export function ActivityActions(props: ActivityActionsProps) {
   const { status, child, start, canComplete = true } = props
   const { is_completed, is_favorite, isWaitingForChild } = status
 
   const heart = is_favorite ? 'Remove from Favorites' : 'Add to Favorites'
-  // On a phone there is room for its words only next to the words that it is done.
+  // On a phone its text fits only next to the words that it is done.
   const isAlone = is_completed && child && !start
-  // What was noted just now is said once, where the play ends.
+  // A completion stored just now is mentioned once, at the end of the play.
   const isNotedBefore = status.isUnsent && !status.isCompleting && !status.hasJustCompleted
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
@@ -47,7 +47,7 @@ export function ActivityActions(props: ActivityActionsProps) {
   return (
     <StickyAction className="activity-actions">
       <FormError error={isWaitingForChild ? selectChild : status.error} />
-      {isNotedBefore && <UnsentNote />}
+      {isNotedBefore && <OutboxNote />}
       {start}
       {is_completed && child && (
         <p className="done-words flex items-center gap-2 text-teal font-strong wrap-anywhere">
@@ -77,8 +77,8 @@ export function ActivityActions(props: ActivityActionsProps) {
   )
 }
 
-/** A mark that waits on this device for the network. */
-export const UnsentNote = () => (
+/** A completion that is stored on this device until the network is back. */
+export const OutboxNote = () => (
   <p role="status" className="small muted basis-full">
     Noted on this device. We'll save it when you're back online.
   </p>
@@ -87,7 +87,7 @@ export const UnsentNote = () => (
 /** Where the page asks for a child; the actions lead there. */
 const askChild = 'ask-child'
 
-/** What a family without a child profile is asked before it can mark an activity. */
+/** Asks a family without a child profile to add one before it can mark an activity. */
 export function AskForChild() {
   return (
     <div className="card grid justify-items-start gap-3" id={askChild}>
@@ -104,24 +104,24 @@ export function AskForChild() {
 type ForChild = { id: string; child_id: string }
 
 /**
- * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. `isQuiet`
- * where the page itself says that the heart was added.
+ * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses.
+ * `isQuiet` where the page itself says that the heart was added.
  */
 export function useActivityStatus(id: string, child: Child | undefined, isQuiet = false) {
   const utils = trpc.useUtils()
   const isAway = useIsAway()
   const input = { id, child_id: child?.id ?? '' }
-  const isUnsent = useIsUnsent(input)
+  const isUnsent = useIsActivityInOutbox(input)
   const status = trpc.activities.status.useQuery(input, {
     enabled: child !== undefined,
     throwOnError: false,
-    // Choosing another child shows what was there until its own marks are known, so that nothing flickers.
+    // After choosing another child the old marks stay until its own are loaded, so that nothing flickers.
     placeholderData: (before) => before,
   })
 
   // A toggle sent twice would undo itself, so it is not stored for later, as completions are.
   const favoriteFailure = (error: unknown) =>
-    isUnanswered(error) && (isAway || !navigator.onLine)
+    hasNoResponse(error) && (isAway || !navigator.onLine)
       ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
       : failure(error, failed.favorite)
 
@@ -174,7 +174,7 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
 
   const hasJustCompleted = complete.isSuccess && complete.variables.child_id === child?.id
   return {
-    // An unsent completion counts, though the server does not know of it yet.
+    // A completion in the outbox counts, though the server does not know of it yet.
     is_completed: status.data?.is_completed || hasJustCompleted,
     is_favorite: status.data?.is_favorite ?? false,
     isUnsent,
@@ -187,7 +187,7 @@ export function useActivityStatus(id: string, child: Child | undefined, isQuiet 
     toggleFavorite: () => runOrWait('favorite'),
     /** An action waits for a child to be added. */
     isWaitingForChild: pendingAction !== null && child === undefined,
-    /** The child that has just done it here, on this visit. */
+    /** The child that has just completed it here, on this visit. */
     hasJustCompleted,
     hasJustFavorited: favorite.data?.is_favorite === true,
     error:

@@ -9,36 +9,36 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields.tsx'
 import { Form } from '../../ui/form.tsx'
 import { HelpView } from '../distress/help-view.tsx'
-import { sendUnsent } from '../offline/completion-outbox.ts'
+import { sendOutbox } from '../offline/completion-outbox.ts'
 import { useCompletionServer } from '../offline/use-completion-server.ts'
 import { playScope } from './play-storage.ts'
 
-/** Help comes in the place of what was pressed, and is what comes next. */
+/** Help is shown instead of the clicked action's result, and comes next. */
 const takeFocus = (help: HTMLElement | null) => help?.focus()
 
 const Note = NoteCompletion.pick({ note: true })
 const longest = 500
 
 type NoteFormProps = {
-  /** What was done, and by whom: each of them keeps the same note. Without a play it is of the last one. */
+  /** What was played, and by whom: each child gets the same note. Without a play it belongs to the last one. */
   of: { id: string; child_ids: readonly string[]; play_id?: string }
   label: string
   note: string
   onSaved: (entry: HistoryEntry) => void
   onCancel?: () => void
-  /** Opened by a press that took its own button away: the focus goes on in the box. */
+  /** Opened by a click that removed its own button: the box takes the focus. */
   takesFocus?: boolean
   /** For a submit button outside of it. */
   id?: string
-  /** Told whether something is written that is not saved, and while it is being saved. */
+  /** Notified whether there is unsaved text, and while it is being saved. */
   onChange?: (line: UnsavedLine) => void
 }
 
 export type UnsavedLine = 'none' | 'written' | 'saving'
 
 /**
- * What a parent wants to remember of an activity; an empty note takes it away. Saved is what all children have; a refusal
- * leaves what was typed.
+ * What a parent wants to remember of an activity; an empty note deletes it. It is saved when all children have it;
+ * after a refusal the typed text stays.
  */
 export function NoteForm(props: NoteFormProps) {
   const { of, label, note, onSaved, onCancel, takesFocus = false, id, onChange } = props
@@ -57,8 +57,8 @@ export function NoteForm(props: NoteFormProps) {
   const server = useCompletionServer()
   const save = useMutation({
     mutationFn: async (values: { note: string }) => {
-      // A play that waits on this device has to arrive before its note.
-      await sendUnsent(server)
+      // A play in the outbox has to arrive before its note.
+      await sendOutbox(server)
       return Promise.all(
         of.child_ids.map((childId) =>
           client.activities.note.mutate({
@@ -69,7 +69,7 @@ export function NoteForm(props: NoteFormProps) {
       )
     },
     meta: { shows_own_error: true },
-    // After what is being kept of the play: the note is found a place there.
+    // After the play is saved: the note is stored with it.
     scope: playScope,
     onError: () => onChange?.('written'),
     onSuccess(kept) {
@@ -79,7 +79,7 @@ export function NoteForm(props: NoteFormProps) {
     },
   })
   function keep(values: { note: string }) {
-    // An empty one takes a note away: here there is none.
+    // An empty text deletes a note: here there is none.
     if (!values.note.trim() && !note) return
     save.mutate(values)
   }
@@ -93,7 +93,7 @@ export function NoteForm(props: NoteFormProps) {
         <HelpView instead={instead} />
       </div>
     )
-  // Where it stands among other buttons, it comes with the first letter.
+  // Among other buttons it appears with the first letter.
   const canSave = onCancel !== undefined || written !== ''
   return (
     <Form form={form} id={id} onSubmit={keep} isPending={save.isPending} error={save.error}>

@@ -14,8 +14,8 @@ import { RegistrationSuccess } from './register/registration-success.tsx'
 type GoogleSectionProps = { google: GoogleSignIn; text: 'signin_with' | 'signup_with' }
 
 /**
- * 'or', and Google's button; nothing where this server has no Google client id. Only the pages for logging in and signing up
- * render it, so only there does the browser contact Google.
+ * 'or', and Google's button; nothing without a Google client id on this server. Only the pages for logging in and
+ * signing up render it, so only there does the browser contact Google.
  */
 export function GoogleSection({ google, text }: GoogleSectionProps) {
   const { tokens, clientId } = useGoogleOffer(google.isPending)
@@ -48,7 +48,7 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
   )
 }
 
-/** What Google's button needs from this server; nothing is asked while a login is under way. */
+/** What Google's button needs from this server; nothing is requested while a login is pending. */
 function useGoogleOffer(isPending: boolean) {
   // Logging in resets every query; the button must not disappear before the redirect.
   const options = { placeholderData: keepPreviousData, throwOnError: false }
@@ -83,15 +83,15 @@ export function GoogleOutcome({ google }: { google: GoogleSignIn }) {
 }
 
 type GoogleOptions = {
-  /** Read when Google responds, so that a referral code typed meanwhile counts. */
+  /** Called when Google responds, so that a referral code typed meanwhile counts. */
   read?: () => { referral_code?: string | undefined; invitation?: string | undefined }
-  /** What happens then, unless a new family is welcomed; redirects when left out. */
+  /** Called then, unless a new family is welcomed; redirects by default. */
   onDone?: (session: Outputs['auth']['google']) => unknown
 }
 
 /**
- * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`). By an
- * invitation a new parent joins a family that is there already, which is no new one.
+ * Logging in or signing up with Google. A known family is redirected; the page welcomes a new one (`newFamily`). By
+ * an invitation a new parent joins an existing family, which is not a new one.
  */
 export function useGoogleSignIn({ read = () => ({}), onDone }: GoogleOptions = {}) {
   const { goToNext } = useNext()
@@ -117,7 +117,7 @@ export function useGoogleSignIn({ read = () => ({}), onDone }: GoogleOptions = {
     isPending: google.isPending,
     newFamily,
     failure,
-    /** Google's part is over, and `GoogleOutcome` takes the page. */
+    /** Google's part is over, and `GoogleOutcome` replaces the page. */
     hasOutcome: newFamily || needsCode,
     submitCode(code: string) {
       setFailure(undefined)
@@ -146,7 +146,7 @@ const initDelay = 100
 
 type GoogleButtonProps = {
   client_id: string
-  /** Ties the credential to this browser (`auth.csrfToken`). */
+  /** Binds the credential to this browser (`auth.csrfToken`). */
   nonce: string
   text: GoogleButtonText
   onCredential: (credential: string) => void
@@ -207,7 +207,7 @@ function GoogleButton({ client_id, nonce, text, onCredential, onError }: GoogleB
   )
 }
 
-// Google takes a width in whole pixels from 200 to 400 only, so the button is rendered again whenever its column changes.
+// Google accepts only a width in whole pixels from 200 to 400, so the button is rendered again whenever its column changes.
 function drawAsWideAs(
   place: HTMLElement,
   google: GoogleIdentity,
@@ -234,10 +234,10 @@ function drawAsWideAs(
 const loadGoogle = scriptLoader(
   'https://accounts.google.com/gsi/client',
   () => window.google?.accounts?.id,
-  { patience: 8000, failure: 'Failed to load Google Sign-In' },
+  { timeout: 8000, failure: 'Failed to load Google Sign-In' },
 )
 
-/** What Google hands over after its popup; without a credential the parent closed it or Google had none. */
+/** Google's result after its popup; without a credential the parent closed it or Google had none. */
 export type GoogleResponse = { credential?: string }
 
 type Settings = { client_id: string; nonce: string }
@@ -269,8 +269,8 @@ let prepared: (Settings & { google: GoogleIdentity }) | undefined
 let listener: (response: GoogleResponse) => void = () => {}
 
 /**
- * Initializes Google's library once per page: a second `initialize` makes it warn and drop the first. The listener may
- * change, as when a parent goes from logging in to signing up.
+ * Initializes Google's library once per page: a second `initialize` makes it warn and drop the first. The listener
+ * may change, as when a parent goes from logging in to signing up.
  */
 function prepareGoogle(
   google: GoogleIdentity,

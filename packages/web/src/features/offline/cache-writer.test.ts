@@ -24,31 +24,31 @@ afterEach(() => {
   caches.forget()
 })
 
-/** The server answers a request of the pages. */
-const answer = (path: string, data: unknown, input?: object) =>
+/** The server responds to a request of a page. */
+const respondWith = (path: string, data: unknown, input?: object) =>
   queryClient.setQueryData([path.split('.'), { input, type: 'query' }], data)
 
-/** Every write has had its turn. */
+/** Waits until every write is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const names = () => caches.names().map((name) => name.split(':').slice(0, 2).join(':'))
 
 describe('while a family is here', () => {
-  it('what the server had said before it was known is kept at once', async () => {
-    answer('children.list', [{ name: 'Mia' }])
+  it('responses from before it was known are cached at once', async () => {
+    respondWith('children.list', [{ name: 'Mia' }])
     await note('ana')
     await settled()
     expect(names()).toEqual(['fgm-family:ana'])
     expect(await caches.texts()).toMatch(/Mia/)
   })
 
-  it('what is opened is kept at once, and the rest when the browser is idle', async () => {
+  it('what is opened is cached at once, and the rest when the browser is idle', async () => {
     await note('ana')
-    answer('children.list', [{ name: 'Mia' }])
-    answer('hunts.byId', { hunt_name: 'Rainbow Rooms' }, { id: 'one' })
-    answer('activities.cards', [{ title: 'Shadow Wave' }])
+    respondWith('children.list', [{ name: 'Mia' }])
+    respondWith('hunts.byId', { hunt_name: 'Rainbow Rooms' }, { id: 'one' })
+    respondWith('activities.cards', [{ title: 'Shadow Wave' }])
     await settled()
     expect(await caches.texts()).toMatch(/Rainbow Rooms/)
-    answer('blueprints.ownAndPresets', [{ name: 'Our House' }])
+    respondWith('blueprints.ownAndPresets', [{ name: 'Our House' }])
     await settled()
     expect(await caches.texts()).not.toMatch(/Our House/)
     isIdle()
@@ -56,10 +56,10 @@ describe('while a family is here', () => {
     expect(await caches.texts()).toMatch(/Our House/)
   })
 
-  it('what is no part of being offline is not kept, nor what was kept before', async () => {
-    answer('payments.history', [{ amount: 500 }])
-    answer('activities.status', { is_completed: true }, { id: 'one', child_id: 'c1' })
-    answer('children.list', [{ name: 'Mia' }])
+  it('responses not needed offline are not cached, nor cached ones again', async () => {
+    respondWith('payments.history', [{ amount: 500 }])
+    respondWith('activities.status', { is_completed: true }, { id: 'one', child_id: 'c1' })
+    respondWith('children.list', [{ name: 'Mia' }])
     for (const query of queryClient.getQueryCache().findAll({ queryKey: [['children', 'list']] }))
       noteCachedAt(query, 1)
     await note('ana')
@@ -69,33 +69,33 @@ describe('while a family is here', () => {
 })
 
 describe('when the family changes', () => {
-  it('nobody is here: all goes, and nothing more is kept', async () => {
-    answer('children.list', [{ name: 'Mia' }])
+  it('after a logout everything is deleted, and nothing more is cached', async () => {
+    respondWith('children.list', [{ name: 'Mia' }])
     await note('ana')
     await settled()
     await note(null)
     expect(caches.names()).toEqual([])
-    answer('hunts.byId', { hunt_name: 'Rainbow Rooms' }, { id: 'one' })
+    respondWith('hunts.byId', { hunt_name: 'Rainbow Rooms' }, { id: 'one' })
     isIdle()
     await settled()
     expect(caches.names()).toEqual([])
   })
 
-  it('the former one is kept no more, not even what was under way', async () => {
+  it('nothing more is cached for the former one, not even pending responses', async () => {
     await note('ana')
-    answer('children.list', [{ name: 'Mia' }])
+    respondWith('children.list', [{ name: 'Mia' }])
     await note('eve')
-    answer('hunts.byId', { hunt_name: 'Rainbow Rooms' }, { id: 'one' })
+    respondWith('hunts.byId', { hunt_name: 'Rainbow Rooms' }, { id: 'one' })
     isIdle()
     await settled()
     expect(names()).toEqual(['fgm-family:eve'])
   })
 
-  it('the last one that was named counts, and is kept once', async () => {
+  it('the last one that was named counts, and is cached once', async () => {
     const listener = vi.fn()
     const stop = onListCached(listener)
     await Promise.all([note('ana'), note(null), note('ana')])
-    answer('hunts.list', { hunts: [] })
+    respondWith('hunts.list', { hunts: [] })
     isIdle()
     await settled()
     stop()
@@ -105,32 +105,32 @@ describe('when the family changes', () => {
 })
 
 describe('a list from which something opens', () => {
-  it('is told to who listens, once for each answer, until they stop', async () => {
+  it('notifies listeners, once for each response, until they stop', async () => {
     const listener = vi.fn()
     const stop = onListCached(listener)
     await note('ana')
-    answer('children.list', [])
+    respondWith('children.list', [])
     isIdle()
     await settled()
     expect(listener).not.toHaveBeenCalled()
-    answer('activities.cards', [])
+    respondWith('activities.cards', [])
     isIdle()
     await settled()
     isIdle()
     await settled()
     expect(listener).toHaveBeenCalledTimes(1)
     stop()
-    answer('hunts.list', { hunts: [] })
+    respondWith('hunts.list', { hunts: [] })
     isIdle()
     await settled()
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('was perhaps seen before anybody listened', () => {
+  it('may have been loaded before anyone listened', () => {
     expect(wasListSeen(queryClient)).toBe(false)
-    answer('children.list', [])
+    respondWith('children.list', [])
     expect(wasListSeen(queryClient)).toBe(false)
-    answer('hunts.list', { hunts: [] })
+    respondWith('hunts.list', { hunts: [] })
     expect(wasListSeen(queryClient)).toBe(true)
   })
 })

@@ -37,9 +37,9 @@ export function cacheWriter(queryClient: QueryClient) {
     if (isNew) {
       stop()
       turn += 1
-      // With the answer: an effect of the bars may run when the family is gone already.
+      // Together with the response: an effect of the bars may run when the family is already logged out.
       if (familyId !== null) welcomeFamily(familyId)
-      // Logged out: what was not taken along goes, too.
+      // Logged out: deletes what a visitor played here and no account took over.
       else store(visitorKey, null)
     }
     const own = turn
@@ -62,7 +62,7 @@ function cacheUpdates(queryClient: QueryClient, familyId: string): () => void {
       const { data, dataUpdatedAt } = query.state
       const request = requestOf(query.queryKey)
       const isNew = data !== undefined && kept.get(query.queryHash) !== dataUpdatedAt
-      // The marks say the same for all activities at once.
+      // The marks contain the same for all activities at once.
       const isOwnResponse = isCacheable(request) && request.path !== 'activities.status'
       if (!isNew || !isOwnResponse || cachedAtOf(query) !== undefined) continue
       kept.set(query.queryHash, dataUpdatedAt)

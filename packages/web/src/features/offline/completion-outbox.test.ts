@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addToOutbox,
   type CompletionServer,
-  dropUnsent,
-  keepUnsent,
+  outboxOf,
   type PlayDone,
+  removeFromOutbox,
+  sendOutbox,
   sendPlay,
-  sendUnsent,
-  unsentOf,
 } from './completion-outbox.ts'
 
 const noted = (completionId: string, familyId = 'ana') => ({
@@ -22,19 +22,19 @@ const noted = (completionId: string, familyId = 'ana') => ({
   },
 })
 
-/** A server that refuses each completion with the next of these statuses (and this code), and then takes it. */
+/** A server that refuses each completion with the next of these statuses (and this code), and then accepts it. */
 function serverThat({
-  answers = [],
+  statuses = [],
   code,
   family_id = 'ana',
 }: {
-  answers?: number[]
+  statuses?: number[]
   code?: string
   family_id?: string
 }) {
   const saved: string[] = []
   function take(id: string) {
-    const httpStatus = answers.shift()
+    const httpStatus = statuses.shift()
     if (httpStatus === 0) throw new TypeError('Failed to fetch')
     if (httpStatus) throw Object.assign(new Error('refused'), { data: { httpStatus, code } })
     saved.push(id)
@@ -49,26 +49,26 @@ function serverThat({
   return { server, saved }
 }
 
-describe('activities that were done', () => {
+describe('completed activities', () => {
   const done = { id: 'shadow-wave', child_id: 'c1', completed_at: '2026-03-01T09:00:00.000Z' }
 
-  it('are noted once for a child, sent once, and then forgotten', async () => {
-    keepUnsent({ family_id: 'ana', activity: done })
-    keepUnsent({
+  it('are stored once for a child, sent once, and then deleted', async () => {
+    addToOutbox({ family_id: 'ana', activity: done })
+    addToOutbox({
       family_id: 'ana',
       activity: { ...done, completed_at: '2026-03-01T09:05:00.000Z' },
     })
-    const { server, saved } = serverThat({ answers: [503] })
-    expect(await sendUnsent(server)).toBe('waiting')
-    expect(await sendUnsent(server)).toBe('sent')
-    expect(await sendUnsent(server)).toBe('nothing')
+    const { server, saved } = serverThat({ statuses: [503] })
+    expect(await sendOutbox(server)).toBe('waiting')
+    expect(await sendOutbox(server)).toBe('sent')
+    expect(await sendOutbox(server)).toBe('nothing')
     expect(saved).toEqual(['shadow-wave'])
   })
 
   it('are never sent by another family', async () => {
-    keepUnsent({ family_id: 'ana', activity: done })
+    addToOutbox({ family_id: 'ana', activity: done })
     const { server, saved } = serverThat({ family_id: 'eve' })
-    expect(await sendUnsent(server)).toBe('nothing')
+    expect(await sendOutbox(server)).toBe('nothing')
     expect(saved).toEqual([])
   })
 })
@@ -86,28 +86,28 @@ describe('plays', () => {
 
   /** While the outbox sends the first of two plays, something happens to the other. @returns what was sent. */
   async function sentWhile(happens: (otherId: string) => void) {
-    for (const id of ['one', 'two']) keepUnsent(played(id, 'fine'))
+    for (const id of ['one', 'two']) addToOutbox(played(id, 'fine'))
     const sent: string[] = []
     const { server } = serverThat({})
     async function recordPlay(_: string, play: PlayDone) {
       if (sent.length === 0) happens(play.play_id === 'one' ? 'two' : 'one')
       sent.push(faceOf(play))
     }
-    expect(await sendUnsent({ ...server, recordPlay })).toBe('sent')
-    expect(unsentOf('ana')).toEqual([])
+    expect(await sendOutbox({ ...server, recordPlay })).toBe('sent')
+    expect(outboxOf('ana')).toEqual([])
     return sent
   }
 
-  it('that were sent with a newer face meanwhile are not sent with the older one', async () => {
+  it('sent with a newer face meanwhile are not sent with the older one', async () => {
     const sent = await sentWhile((id) => {
-      keepUnsent(played(id, 'loved'))
-      dropUnsent(played(id, 'loved'))
+      addToOutbox(played(id, 'loved'))
+      removeFromOutbox(played(id, 'loved'))
     })
     expect(sent).toHaveLength(1)
   })
 
-  it('that have a newer face meanwhile are sent with that', async () => {
-    const sent = await sentWhile((id) => keepUnsent(played(id, 'loved')))
+  it('with a newer face meanwhile are sent with that', async () => {
+    const sent = await sentWhile((id) => addToOutbox(played(id, 'loved')))
     expect(sent[1]).toMatch(/: loved$/)
   })
 
@@ -131,10 +131,10 @@ describe('plays', () => {
         arrived.push(faceOf(play))
       },
     }
-    keepUnsent(played('one', 'fine'))
-    const sending = sendUnsent(server)
+    addToOutbox(played('one', 'fine'))
+    const sending = sendOutbox(server)
     await olderIsUnderWay
-    keepUnsent(played('one', 'loved'))
+    addToOutbox(played('one', 'loved'))
     const newer = sendPlay(server, played('one', 'loved'))
     letOlderArrive()
     await Promise.all([sending, newer])
@@ -143,73 +143,73 @@ describe('plays', () => {
 })
 
 describe('finished hunts', () => {
-  it('are sent once, and then forgotten', async () => {
-    keepUnsent(noted('one-1111'))
-    keepUnsent(noted('two-2222'))
+  it('are sent once, and then deleted', async () => {
+    addToOutbox(noted('one-1111'))
+    addToOutbox(noted('two-2222'))
     const { server, saved } = serverThat({})
-    expect(await sendUnsent(server)).toBe('sent')
-    expect(await sendUnsent(server)).toBe('nothing')
+    expect(await sendOutbox(server)).toBe('sent')
+    expect(await sendOutbox(server)).toBe('nothing')
     expect(saved.sort()).toEqual(['one-1111', 'two-2222'])
   })
 
   it('wait for another try after a CSRF token that is no longer valid', async () => {
-    keepUnsent(noted('one-1111'))
-    const { server, saved } = serverThat({ answers: [400], code: 'csrf' })
-    expect(await sendUnsent(server)).toBe('waiting')
-    expect(await sendUnsent(server)).toBe('sent')
+    addToOutbox(noted('one-1111'))
+    const { server, saved } = serverThat({ statuses: [400], code: 'csrf' })
+    expect(await sendOutbox(server)).toBe('waiting')
+    expect(await sendOutbox(server)).toBe('sent')
     expect(saved).toEqual(['one-1111'])
   })
 
   it.each([[0], [500], [503], [429], [401]])('wait for another try after %i', async (status) => {
-    keepUnsent(noted('one-1111'))
-    const { server, saved } = serverThat({ answers: [status] })
-    expect(await sendUnsent(server)).toBe('waiting')
-    expect(unsentOf('ana')).toHaveLength(1)
-    expect(await sendUnsent(server)).toBe('sent')
+    addToOutbox(noted('one-1111'))
+    const { server, saved } = serverThat({ statuses: [status] })
+    expect(await sendOutbox(server)).toBe('waiting')
+    expect(outboxOf('ana')).toHaveLength(1)
+    expect(await sendOutbox(server)).toBe('sent')
     expect(saved).toEqual(['one-1111'])
   })
 
-  it('of a hunt that is gone are not asked for again, and not called saved', async () => {
-    keepUnsent(noted('one-1111'))
-    keepUnsent(noted('two-2222'))
-    expect(await sendUnsent(serverThat({ answers: [404] }).server)).toBe('refused')
-    expect(unsentOf('ana')).toEqual([])
+  it('of a deleted hunt are not sent again, and not called saved', async () => {
+    addToOutbox(noted('one-1111'))
+    addToOutbox(noted('two-2222'))
+    expect(await sendOutbox(serverThat({ statuses: [404] }).server)).toBe('refused')
+    expect(outboxOf('ana')).toEqual([])
   })
 
   it('wait, also where another was refused', async () => {
-    keepUnsent(noted('one-1111'))
-    keepUnsent(noted('two-2222'))
-    expect(await sendUnsent(serverThat({ answers: [404, 503] }).server)).toBe('waiting')
-    expect(unsentOf('ana')).toHaveLength(1)
+    addToOutbox(noted('one-1111'))
+    addToOutbox(noted('two-2222'))
+    expect(await sendOutbox(serverThat({ statuses: [404, 503] }).server)).toBe('waiting')
+    expect(outboxOf('ana')).toHaveLength(1)
   })
 
   it('are never sent by another family', async () => {
-    keepUnsent(noted('one-1111'))
+    addToOutbox(noted('one-1111'))
     const { server, saved } = serverThat({ family_id: 'eve' })
-    expect(await sendUnsent(server)).toBe('nothing')
-    expect([saved, unsentOf('ana').length]).toEqual([[], 1])
+    expect(await sendOutbox(server)).toBe('nothing')
+    expect([saved, outboxOf('ana').length]).toEqual([[], 1])
   })
 
-  it('wait while nobody can say who is logged in', async () => {
-    keepUnsent(noted('one-1111'))
+  it('wait while it is unknown who is logged in', async () => {
+    addToOutbox(noted('one-1111'))
     const { server } = serverThat({})
     const familyId = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await sendUnsent({ ...server, familyId })).toBe('waiting')
-    expect(unsentOf('ana')).toHaveLength(1)
+    expect(await sendOutbox({ ...server, familyId })).toBe('waiting')
+    expect(outboxOf('ana')).toHaveLength(1)
   })
 
-  it('that are noted again replace what was noted', () => {
-    keepUnsent(noted('one-1111'))
+  it('stored again replace what was stored', () => {
+    addToOutbox(noted('one-1111'))
     const { completion } = noted('one-1111')
-    keepUnsent({ family_id: 'ana', completion: { ...completion, fun_rating: 3 } })
-    expect(unsentOf('ana')).toEqual([
+    addToOutbox({ family_id: 'ana', completion: { ...completion, fun_rating: 3 } })
+    expect(outboxOf('ana')).toEqual([
       { family_id: 'ana', completion: { ...completion, fun_rating: 3 } },
     ])
   })
 
-  it('in a form that nobody knows are left alone', async () => {
+  it('in an unknown form are ignored', async () => {
     localStorage.setItem('fgm-unsent:odd', '{')
     localStorage.setItem('fgm-unsent:older', '{"completion":{}}')
-    expect(await sendUnsent(serverThat({}).server)).toBe('nothing')
+    expect(await sendOutbox(serverThat({}).server)).toBe('nothing')
   })
 })

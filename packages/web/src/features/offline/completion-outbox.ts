@@ -10,13 +10,13 @@ import type { Inputs } from '../../lib/trpc.ts'
  * nothing is lost, and only that family's session sends them.
  */
 
-/** A finished hunt, with an id made here. */
+/** A finished hunt, with an id created here. */
 export type Completion = Inputs['hunts']['complete'] & { completion_id: string }
-/** An activity that a child has done. */
+/** An activity that a child has completed. */
 type ActivityDone = Inputs['activities']['complete'] & { completed_at: string }
 /** An activity that was played, with how it was for each child. */
 export type PlayDone = Inputs['activities']['recordPlay']
-export type Unsent = { family_id: string } & (
+export type OutboxEntry = { family_id: string } & (
   | { completion: Completion }
   | { play: PlayDone }
   | { activity: ActivityDone }
@@ -37,9 +37,9 @@ export type CompletionServer = {
   recordPlay: (familyId: string, play: PlayDone) => Promise<unknown>
 }
 
-/** How sending ended: all was sent, something waits for a retry, the server took not all of it, or there was nothing. */
+/** How sending ended: all was sent, something waits for a retry, the server refused some of it, or there was nothing. */
 type Sending = Sent | 'nothing'
-/** How it ended for one of them; a refused one is dropped. */
+/** How it ended for one entry; a refused one is removed. */
 type Sent = 'sent' | 'waiting' | 'refused'
 
 const keyPrefix = 'fgm-unsent:'
@@ -47,39 +47,38 @@ const keyPrefix = 'fgm-unsent:'
 const completionKey = (familyId: string, completionId: string) =>
   `${keyPrefix}${familyId}:${completionId}`
 
-function keyOf(unsent: Unsent): string {
-  const start = `${keyPrefix}${unsent.family_id}:`
-  if ('completion' in unsent)
-    return completionKey(unsent.family_id, unsent.completion.completion_id)
-  if ('play' in unsent) return `${start}play:${unsent.play.play_id}`
-  return `${start}${unsent.activity.child_id}:${unsent.activity.id}`
+function keyOf(entry: OutboxEntry): string {
+  const start = `${keyPrefix}${entry.family_id}:`
+  if ('completion' in entry) return completionKey(entry.family_id, entry.completion.completion_id)
+  if ('play' in entry) return `${start}play:${entry.play.play_id}`
+  return `${start}${entry.activity.child_id}:${entry.activity.id}`
 }
 
 /** Stores a completion until the server has it; the same one again replaces it. */
-export function keepUnsent(unsent: Unsent): void {
-  store(keyOf(unsent), JSON.stringify(unsent))
+export function addToOutbox(entry: OutboxEntry): void {
+  store(keyOf(entry), JSON.stringify(entry))
 }
 
-/** Deletes a completion that the server has, or will never accept; not what was noted of it since. */
-export function dropUnsent(unsent: Unsent): void {
-  const kept = readStoredJson(keyOf(unsent))
-  if (kept === null || JSON.stringify(kept) === JSON.stringify(unsent)) store(keyOf(unsent), null)
-  // Older pages kept plays under their id alone.
-  if ('completion' in unsent) store(`${keyPrefix}${unsent.completion.completion_id}`, null)
+/** Deletes an entry that the server has, or will never accept; not if it was changed since. */
+export function removeFromOutbox(entry: OutboxEntry): void {
+  const kept = readStoredJson(keyOf(entry))
+  if (kept === null || JSON.stringify(kept) === JSON.stringify(entry)) store(keyOf(entry), null)
+  // Older pages stored plays under their id alone.
+  if ('completion' in entry) store(`${keyPrefix}${entry.completion.completion_id}`, null)
 }
 
-/** Deletes what waits of a completed hunt that the family does not want to save. */
+/** Deletes the entry of a completed hunt that the family does not want to save. */
 export function dropCompletion(familyId: string, completionId: string): void {
   store(completionKey(familyId, completionId), null)
 }
 
-/** A family's unsent completions. */
-export const unsentOf = (familyId: string): Unsent[] =>
+/** A family's entries that wait to be sent. */
+export const outboxOf = (familyId: string): OutboxEntry[] =>
   readAll().filter((one) => one.family_id === familyId)
 
-/** The activities that a family's unsent marks and plays are of, with the child and the time. */
-export const unsentDone = (familyId: string) =>
-  unsentOf(familyId).flatMap((one) => {
+/** The activities of a family's waiting completions and plays, with the child and the time. */
+export const outboxActivities = (familyId: string) =>
+  outboxOf(familyId).flatMap((one) => {
     if ('completion' in one) return []
     if ('activity' in one) return [{ ...one.activity, face: null }]
     const { id, played_at, children } = one.play
@@ -90,14 +89,14 @@ export const unsentDone = (familyId: string) =>
   })
 
 /**
- * Sends the logged-in family's unsent completions one after the other, each as it is stored at its turn: what was replaced
- * or sent meanwhile is not sent as it was. Never throws.
+ * Sends the logged-in family's entries one after the other, each as it is stored at its turn: an entry that was
+ * replaced or sent meanwhile is not sent in its old form. Never throws.
  */
-export async function sendUnsent(server: CompletionServer): Promise<Sending> {
+export async function sendOutbox(server: CompletionServer): Promise<Sending> {
   if (readAll().length === 0) return 'nothing'
   try {
     const familyId = await server.familyId()
-    const isMine = (one: Unsent | null) => one?.family_id === familyId
+    const isMine = (one: OutboxEntry | null) => one?.family_id === familyId
     const keys = storedKeys(keyPrefix).filter((key) => isMine(readOne(key)))
     if (keys.length === 0) return 'nothing'
     const results = new Set<Sent>()
@@ -113,13 +112,13 @@ export async function sendUnsent(server: CompletionServer): Promise<Sending> {
   }
 }
 
-/** Sends a play that is stored here, after what is under way of it: an older face never arrives after a newer one. */
+/** Sends a stored play, after any pending request for it: an older face never arrives after a newer one. */
 export const sendPlay = (
   server: Pick<CompletionServer, 'recordPlay'>,
   { family_id, play }: { family_id: string; play: PlayDone },
 ): Promise<unknown> => inTurn(keyOf({ family_id, play }), () => server.recordPlay(family_id, play))
 
-/** What is being sent, by its key. */
+/** The pending requests by key. */
 const underWay = new Map<string, Promise<unknown>>()
 
 async function inTurn<Response>(key: string, send: () => Promise<Response>): Promise<Response> {
@@ -132,39 +131,39 @@ async function inTurn<Response>(key: string, send: () => Promise<Response>): Pro
   }
 }
 
-/** After what other tabs are sending of it; where browsers know no locks, each tab for itself. */
+/** Waits for other tabs that send the same entry; without browser locks, each tab sends for itself. */
 const aloneInBrowser = <Response>(key: string, send: () => Promise<Response>): Promise<Response> =>
   navigator.locks ? navigator.locks.request(key, send) : send()
 
-async function sendOne(server: CompletionServer, unsent: Unsent): Promise<Sent> {
-  const { family_id } = unsent
+async function sendOne(server: CompletionServer, entry: OutboxEntry): Promise<Sent> {
+  const { family_id } = entry
   let sent: Sent = 'sent'
   try {
-    if ('completion' in unsent) await server.complete(family_id, unsent.completion)
-    else if ('play' in unsent) await server.recordPlay(family_id, unsent.play)
+    if ('completion' in entry) await server.complete(family_id, entry.completion)
+    else if ('play' in entry) await server.recordPlay(family_id, entry.play)
     else {
-      const { id, child_id } = unsent.activity
+      const { id, child_id } = entry.activity
       await server.completeActivity(family_id, { id, child_id })
     }
   } catch (error) {
     if (!isFinal(error)) return 'waiting'
     sent = 'refused'
   }
-  dropUnsent(unsent)
+  removeFromOutbox(entry)
   return sent
 }
 
-/** A deleted hunt, one that is locked by now, or input the server will never accept: a retry changes nothing. */
+/** A deleted hunt, one that is locked now, or input the server will never accept: a retry changes nothing. */
 export function isFinal(error: unknown): boolean {
   const status = httpStatus(error)
   if (status === 400) return errorCode(error) !== 'csrf'
   return status === 404 || status === 413 || status === 422 || errorCode(error) === 'locked'
 }
 
-const readAll = (): Unsent[] => storedKeys(keyPrefix).flatMap((key) => readOne(key) ?? [])
+const readAll = (): OutboxEntry[] => storedKeys(keyPrefix).flatMap((key) => readOne(key) ?? [])
 
-/** Null for nothing, and for a form that is not known. */
-function readOne(key: string): Unsent | null {
+/** Null for nothing, and for an unknown form. */
+function readOne(key: string): OutboxEntry | null {
   const one = readStoredJson(key) as Partial<{
     family_id: string
     completion: Completion
@@ -173,5 +172,5 @@ function readOne(key: string): Unsent | null {
   }> | null
   const isComplete =
     one?.family_id && (one.completion?.completion_id || one.activity?.child_id || one.play?.play_id)
-  return isComplete ? (one as Unsent) : null
+  return isComplete ? (one as OutboxEntry) : null
 }

@@ -3,7 +3,7 @@ import { activityPlayKey } from '../activities/play-storage.ts'
 import { dayPlayer, playKey } from '../hunts/play-storage.ts'
 import { currentFamily, switchFamily } from './current-family.ts'
 
-it('removes how far a hunt or an activity was played when nobody is logged in, or somebody else', () => {
+it('removes how far a hunt or an activity was played when no one is logged in, or someone else', () => {
   for (const next of [null, 'eve']) {
     switchFamily('ana')
     localStorage.setItem(playKey('ana', 'one'), '{}')
@@ -17,7 +17,7 @@ it('removes how far a hunt or an activity was played when nobody is logged in, o
   }
 })
 
-it('keeps how far a hunt or an activity by a link was played: whoever plays it is no family', () => {
+it('keeps the progress of a hunt or an activity opened by a link: its player has no account', () => {
   const keys = [playKey(dayPlayer('link-1'), '1'), `${activityPlayKey(dayPlayer('link-1'))}:1`]
   for (const key of keys) localStorage.setItem(key, '{}')
   for (const next of [null, 'ana', null]) switchFamily(next)
@@ -25,7 +25,7 @@ it('keeps how far a hunt or an activity by a link was played: whoever plays it i
   for (const key of keys) localStorage.removeItem(key)
 })
 
-it('removes what older pages kept of hunts, and nothing that waits to be sent', () => {
+it('removes what older pages stored of hunts, and nothing that waits to be sent', () => {
   localStorage.setItem('fgm-hunts:hunt:ana:one', '{}')
   localStorage.setItem('fgm-unsent:ana:one-1111', '{}')
   switchFamily('ana')

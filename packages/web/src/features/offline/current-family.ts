@@ -4,10 +4,10 @@ import { activityPlayKey, activityPlays } from '../activities/play-storage.ts'
 import { dayPlayer, players, playersKey, plays, visitorId } from '../hunts/play-storage.ts'
 
 const cachePrefix = 'fgm-family:'
-/** Older pages kept hunts here. */
+/** Older pages stored hunts here. */
 const formerHunts = 'fgm-hunts:hunt:'
 
-/** The caches with a family's responses (`response-cache.ts`) have names that begin so. */
+/** The prefix of the caches with a family's responses (`response-cache.ts`). */
 export const cacheNames = (familyId: string) => `${cachePrefix}${familyId}:`
 
 /** The family that the server last named: its pages open while the server cannot be reached. */
@@ -15,8 +15,8 @@ export const currentFamily = (): string | null => readStored(familyKey)
 
 /**
  * Stores the family that the server names, null for a visitor, and deletes what was stored for others: responses, and
- * how far a hunt or an activity was played. Unsent completions stay: only their own family sends them. So does what is
- * played by a link for a day: whoever plays it has no account.
+ * the progress of a hunt or an activity. The outbox stays: only its own family sends it. So does what is played by a
+ * day link: its player has no account.
  */
 export async function switchFamily(familyId: string | null): Promise<void> {
   if (currentFamily() !== familyId) store(familyKey, familyId)

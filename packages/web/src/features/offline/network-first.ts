@@ -1,6 +1,6 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import type { Network } from '../../lib/network.ts'
-import { isUnanswered, patienceMs } from '../../lib/unanswered.ts'
+import { hasNoResponse, timeoutMs } from '../../lib/unanswered.ts'
 import { noteCachedAt } from './cached-at.ts'
 
 /** The timeout once the server is known to be unreachable. */
@@ -15,18 +15,18 @@ export function networkFirst(network: Network): QueryPersister {
     const pending = Promise.resolve(fetchQuery(context))
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_, reject) => {
-      const ms = network.isAway() ? timeoutAwayMs : patienceMs
+      const ms = network.isAway() ? timeoutAwayMs : timeoutMs
       timer = setTimeout(() => reject(timedOut), ms)
     })
     try {
       const response = await Promise.race([pending, timeout])
-      network.noteAnswer()
+      network.markOnline()
       noteCachedAt(query, undefined)
       return response
     } catch (error) {
-      if (!isUnanswered(error)) network.noteAnswer()
+      if (!hasNoResponse(error)) network.markOnline()
       else {
-        const isAway = network.noteSilence()
+        const isAway = network.checkServer()
         const frame = await import('./offline-frame.tsx').catch(() => undefined)
         // Without that file nothing is cached either.
         if (frame)

@@ -7,11 +7,11 @@ import { ButtonTo } from '../../lib/links.tsx'
 import type { Network } from '../../lib/network.ts'
 import { paths } from '../../lib/paths.ts'
 import { cachedAtOf, noteCachedAt } from './cached-at.ts'
-import { unsentOf } from './completion-outbox.ts'
+import { outboxOf } from './completion-outbox.ts'
 import { currentFamily } from './current-family.ts'
 import { isCacheable, readCached, requestOf } from './response-cache.ts'
 
-/** Every page asks these; they say nothing about the age of this one. */
+/** Every page has these queries; they say nothing about the age of this one. */
 const everywhere = new Set(['auth.status', 'children.list'])
 
 /* Loaded only while the server does not respond; one file, which the service worker keeps. */
@@ -20,7 +20,7 @@ const everywhere = new Set(['auth.status', 'children.list'])
 export function OfflineStrip() {
   const cachedAt = useOldestShown()
   const familyId = currentFamily()
-  const waiting = familyId ? unsentOf(familyId).length : 0
+  const waiting = familyId ? outboxOf(familyId).length : 0
   return (
     <div className="bg-honey-soft" role="status">
       <p className="wrap row small min-h-(--target) py-2">
@@ -128,7 +128,7 @@ export async function cachedFallback({ network, query, pending, isAway, error }:
   noteCachedAt(query, cached.kept_at)
   if (isLate)
     pending.then((response) => {
-      network.noteAnswer()
+      network.markOnline()
       noteCachedAt(query, undefined)
       query.setData(response)
     }, ignored)

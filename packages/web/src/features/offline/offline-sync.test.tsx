@@ -5,7 +5,7 @@ import { addOwn } from '../../../test/community.ts'
 import { anaWith } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-/** Ana has noted an own activity as done without a network. */
+/** Ana has marked her own activity as done while offline. */
 async function notedWithoutNetwork() {
   const { server, as } = await anaWith()
   const id = addOwn(server, 'Ana', 'idea')
@@ -33,7 +33,7 @@ async function notedWithoutNetwork() {
 const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))
 
 describe('once the network is back', () => {
-  it('says that what was noted is saved', async () => {
+  it('says that what was stored is saved', async () => {
     const { server, comeBack } = await notedWithoutNetwork()
     expect(unsent()).toHaveLength(1)
     await comeBack()

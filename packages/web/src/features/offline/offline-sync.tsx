@@ -5,7 +5,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { showToast } from '../../ui/toast.ts'
 import { onListCached, wasListSeen } from './cache-writer.ts'
-import { sendUnsent } from './completion-outbox.ts'
+import { sendOutbox } from './completion-outbox.ts'
 import { cacheResponse, readCached } from './response-cache.ts'
 import { useCompletionServer } from './use-completion-server.ts'
 
@@ -14,7 +14,7 @@ const prefetchAfterMs = 3_000
 const firstRetryMs = 5_000
 const longestRetryMs = 300_000
 
-/** What became of what was noted without a network. */
+/** The toast after sending what was stored while offline. */
 const whatBecame = {
   sent: ' What you noted is saved.',
   refused: ' Not everything you noted could be saved: something is no longer in your library.',
@@ -23,8 +23,8 @@ const whatBecame = {
 }
 
 /**
- * Renders nothing. For a logged-in family it prefetches the details of a list that was opened, and sends unsent
- * completions: at once, when the network is back, when the page becomes visible, and with growing waits until it works.
+ * Renders nothing. For a logged-in family it prefetches the details of a list that was opened, and sends the outbox:
+ * at once, when the network is back, when the page becomes visible, and with growing waits until it works.
  */
 export function OfflineSync({ family_id }: { family_id: string }) {
   const server = useCompletionServer()
@@ -56,7 +56,7 @@ export function OfflineSync({ family_id }: { family_id: string }) {
     async function send() {
       clearTimeout(timer)
       if (network.isAway()) return 'waiting'
-      const sending = await sendUnsent(server)
+      const sending = await sendOutbox(server)
       if (sending === 'sent' || sending === 'refused') void queryClient.invalidateQueries()
       if (isOver || sending !== 'waiting') return sending
       timer = setTimeout(send, wait)
@@ -94,14 +94,14 @@ type Client = ReturnType<typeof trpc.useUtils>['client']
 type Hunt = Outputs['hunts']['list']['hunts'][number]
 
 const freshForMs = 24 * 60 * 60 * 1000
-/** How many of the family's own hunts, the newest first; ready-made ones come on top. */
+/** How many of the family's own hunts, the newest first; the ready-made ones are added. */
 const maxOwnHunts = 30
 
 let isUnderWay = false
 
 /**
- * After a list was opened, fetches the details behind it in the background, so that they open without a network, too.
- * What is cached is fetched again after a day, or when the list has something new. Not for those who save data.
+ * After a list was opened, fetches its details in the background, so that they also open offline. Cached details are
+ * fetched again after a day, or when the list has something new. Not with the browser's data saver.
  */
 async function prefetchDetails(client: Client, familyId: string): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -124,7 +124,7 @@ async function prefetchActivities(client: Client, familyId: string) {
   const known = new Set((cached?.data as { id: string }[] | undefined)?.map(({ id }) => id))
   const ids = (cards?.data as { id: string }[] | undefined)?.map(({ id }) => id) ?? []
   if (cached && isFresh(cached) && ids.every((id) => known.has(id))) return
-  // By itself the server compresses it.
+  // A separate request: only then does the server compress it.
   const alone = { context: { travels_alone: true } }
   await cacheResponse(familyId, { path }, await client.activities.list.query(undefined, alone))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../../../test/fake-caches.ts'
-import { keepUnsent } from './completion-outbox.ts'
+import { addToOutbox } from './completion-outbox.ts'
 import { switchFamily } from './current-family.ts'
 import { cacheResponse, forgetOldBuilds, readCached } from './response-cache.ts'
 
@@ -17,14 +17,14 @@ afterEach(() => {
 const of = (id: string) => ({ path: 'hunts.byId', input: { id } })
 const read = async (path: string, input?: object) => (await readCached({ path, input }))?.data
 
-it('gives back the last answer to the same question', async () => {
+it('returns the last response to the same request', async () => {
   await cacheResponse('ana', of('one'), 'older')
   await cacheResponse('ana', of('one'), 'newer')
   expect(await read('hunts.byId', { id: 'one' })).toBe('newer')
   expect(await read('hunts.byId', { id: 'two' })).toBeUndefined()
 })
 
-it('keeps 150, and lets the oldest go', async () => {
+it('keeps 150 responses, and deletes the oldest', async () => {
   for (let number = 1; number <= 151; number += 1)
     await cacheResponse('ana', of(`h${number}`), number)
   expect(await read('hunts.byId', { id: 'h1' })).toBeUndefined()
@@ -33,18 +33,18 @@ it('keeps 150, and lets the oldest go', async () => {
   expect(await read('hunts.byId', { id: 'long' })).toBeUndefined()
 })
 
-it.each([[null], ['eve']])('is empty when %s is here afterwards', async (next) => {
+it.each([[null], ['eve']])('is empty when %s is logged in afterwards', async (next) => {
   await cacheResponse('ana', of('one'), 'hers')
   switchFamily(next)
   const hers = () => caches.names().filter((name) => name.includes(':ana:'))
   await expect.poll(hers).toEqual([])
   expect(await read('hunts.byId', { id: 'one' })).toBeUndefined()
-  // An answer that was under way.
+  // A response that was pending.
   await cacheResponse('ana', of('one'), 'hers')
   expect(hers()).toEqual([])
 })
 
-it('is of one build, and stays for the one before', async () => {
+it('belongs to one build, and stays for the previous one', async () => {
   for (const build of ['a', 'b', 'c']) {
     document.head.innerHTML = `<script type="module" src="/assets/${build}.js"></script>`
     expect(await read('hunts.byId', { id: 'one' })).toBeUndefined()
@@ -54,7 +54,7 @@ it('is of one build, and stays for the one before', async () => {
   expect(caches.names()).toEqual(['fgm-family:ana:/assets/b.js', 'fgm-family:ana:/assets/c.js'])
 })
 
-it('reads an activity out of the list, unless it was opened since', async () => {
+it('reads an activity from the list, unless it was opened since', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const activity = { path: 'activities.byId', input: { id: 'one' } }
   await cacheResponse('ana', activity, { id: 'one', title: 'Opened before' })
@@ -80,11 +80,11 @@ it('keeps the sketches of an activity that the list has without them', async () 
   })
 })
 
-it('says what a child has done and likes, with what waits to be sent', async () => {
+it('includes the outbox in what a child has done and likes', async () => {
   const favorites = [{ child_id: 'c1', activity_id: 'two' }]
   await cacheResponse('ana', { path: 'activities.marks' }, { completed: [], favorites })
   const activity = { id: 'one', child_id: 'c1', completed_at: '2026-03-01T09:00:00.000Z' }
-  keepUnsent({ family_id: 'ana', activity })
+  addToOutbox({ family_id: 'ana', activity })
   const status = (id: string, childId: string) =>
     read('activities.status', { id, child_id: childId })
   expect(await status('one', 'c1')).toEqual({ is_completed: true, is_favorite: false })

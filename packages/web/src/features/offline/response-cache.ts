@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Outputs } from '../../lib/trpc.ts'
-import { unsentDone } from './completion-outbox.ts'
+import { outboxActivities } from './completion-outbox.ts'
 import { cacheNames, currentFamily } from './current-family.ts'
 
 /*
@@ -13,10 +13,10 @@ type CachedRequest = { path: string; input?: unknown }
 
 const maxResponses = 150
 const maxResponseLength = 2_000_000
-/** While a tab of the previous build is open, that build may be the one that opens without a network. */
+/** While a tab of the previous build is open, that build may be the one that opens offline. */
 const maxBuilds = 2
 
-/** The first script's name is a hash of the app. */
+/** The first script's name contains a hash of the app. */
 const build = () =>
   document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? ''
 const cacheName = (familyId: string) => `${cacheNames(familyId)}${build()}`
@@ -48,7 +48,7 @@ export async function forgetOldBuilds(familyId: string): Promise<void> {
   for (const name of own.slice(0, -maxBuilds)) await caches.delete(name)
 }
 
-/** The current family's last response to a request, with its unsent completions applied; undefined for none. */
+/** The current family's last response to a request, with its outbox applied; undefined for none. */
 export async function readCached(request: CachedRequest): Promise<CachedResponse | undefined> {
   const familyId = currentFamily()
   if (familyId === null || !('caches' in globalThis)) return undefined
@@ -59,7 +59,7 @@ export async function readCached(request: CachedRequest): Promise<CachedResponse
   }
   const readMarks = async () => {
     const marks = await read<Marks>({ path: 'activities.marks' })
-    return marks && { ...marks, data: withUnsent(familyId, marks.data) }
+    return marks && { ...marks, data: withOutbox(familyId, marks.data) }
   }
   switch (request.path) {
     case 'activities.marks':
@@ -72,7 +72,7 @@ export async function readCached(request: CachedRequest): Promise<CachedResponse
       const { id } = request.input as { id: string }
       const listed = list?.data.find((one) => one.id === id)
       if (!list || !listed || (own && own.kept_at > list.kept_at)) return own
-      // Lists come without sketches.
+      // Lists do not contain the sketches.
       return { kept_at: list.kept_at, data: { sketches: own?.data.sketches, ...listed } }
     }
     default:
@@ -83,8 +83,8 @@ export async function readCached(request: CachedRequest): Promise<CachedResponse
 type Marks = Outputs['activities']['marks']
 type ForChild = { id: string; child_id: string }
 
-function withUnsent(familyId: string, marks: Marks): Marks {
-  const noted = unsentDone(familyId).map(({ id, child_id, completed_at, face }) => ({
+function withOutbox(familyId: string, marks: Marks): Marks {
+  const noted = outboxActivities(familyId).map(({ id, child_id, completed_at, face }) => ({
     ...{ activity_id: id, child_id, completed_at, last_played_at: completed_at },
     ...{ face, loved: face === 'loved' ? 1 : 0 },
   }))
@@ -103,7 +103,7 @@ function statusFrom(
   return { kept_at: kept.kept_at, data }
 }
 
-/** What a family may see without a network: its session, My Activities, and the hunts. */
+/** What a family may see offline: its session, My Activities, and the hunts. */
 const cachedPaths = new Set([
   'auth.status',
   'children.list',

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../lib/when-idle.ts'
 
 /**
- * Registers the service worker, so that the app opens without a network. On every page, after it has loaded and when the
+ * Registers the service worker, so that the app opens offline. On every page, after it has loaded and when the
  * browser is idle. Only in a build: development has no list of files.
  */
 export function registerServiceWorker(): void {

@@ -11,7 +11,7 @@ it('aborts a request that has no response in time', async () => {
   expect(seen.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-it('leaves a request alone that has its response', async () => {
+it('does not abort a request that has its response', async () => {
   const seen: AbortSignal[] = []
   const response = await inTime(async (signal) => {
     seen.push(signal)

@@ -3,22 +3,22 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
 import { errorCode } from '../../lib/refusals.ts'
 import { type Inputs, trpc } from '../../lib/trpc.ts'
-import { isUnanswered } from '../../lib/unanswered.ts'
+import { hasNoResponse } from '../../lib/unanswered.ts'
 import { useSession } from '../../session/session.tsx'
 import {
+  addToOutbox,
   type CompletionServer,
-  dropUnsent,
   isFinal,
-  keepUnsent,
+  outboxActivities,
+  outboxOf,
   type PlayDone,
+  removeFromOutbox,
   sendPlay,
-  unsentDone,
-  unsentOf,
 } from './completion-outbox.ts'
 
 /**
- * The server as sending completions needs it, past the query cache. A hunt may have changed since it was played; then
- * the play counts for the items it has now, and its rating and notes are kept.
+ * The server as the outbox needs it, without the query cache. A hunt may have changed since it was played; then the
+ * play counts for the items it has now, and its rating and notes are kept.
  */
 export function useCompletionServer(): CompletionServer {
   const { client } = trpc.useUtils()
@@ -54,9 +54,9 @@ export function useCompletionServer(): CompletionServer {
 const timeoutMs = 8_000
 
 /**
- * Treats a server that hangs as unreachable, and aborts the request: what is stored then and sent later counts once, and is
- * not followed by an older form of it.
- * @throws as the request, and a `TypeError` without a response in time.
+ * Treats a server that hangs as unreachable, and aborts the request: what is then stored and sent later counts once,
+ * and an older form of it cannot arrive afterwards.
+ * @throws what the request throws, and a `TypeError` without a response in time.
  */
 export async function inTime<Response>(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -83,8 +83,8 @@ export function useCompleteActivity(): (done: ForChild) => Promise<void> {
     try {
       await server.completeActivity(familyId, done)
     } catch (error) {
-      if (!isUnanswered(error)) throw error
-      keepUnsent({
+      if (!hasNoResponse(error)) throw error
+      addToOutbox({
         family_id: familyId,
         activity: { ...done, completed_at: new Date().toISOString() },
       })
@@ -93,46 +93,46 @@ export function useCompleteActivity(): (done: ForChild) => Promise<void> {
 }
 
 /**
- * Records a play, in two steps: `store` keeps it on this device at once, since the page may be left a moment later, and
- * `send` brings it to the server. What cannot be sent now stays stored for later. `send` throws what the server will
- * never accept.
+ * Records a play, in two steps: `store` keeps it on this device at once, since the page may be left a moment later,
+ * and `send` sends it to the server. What cannot be sent now stays stored for later. `send` throws what the server
+ * will never accept.
  */
 export function useRecordPlay() {
   const { user } = useSession()
   const server = useCompletionServer()
   const familyId = user?.id ?? ''
   return {
-    store: (play: PlayDone) => keepUnsent({ family_id: familyId, play }),
+    store: (play: PlayDone) => addToOutbox({ family_id: familyId, play }),
     send: async (play: PlayDone) => {
       try {
         await sendPlay(server, { family_id: familyId, play })
       } catch (error) {
         if (!isFinal(error)) return
-        dropUnsent({ family_id: familyId, play })
+        removeFromOutbox({ family_id: familyId, play })
         throw error
       }
-      dropUnsent({ family_id: familyId, play })
+      removeFromOutbox({ family_id: familyId, play })
     },
   }
 }
 
-/** Whether it is stored here as done and waits to be sent. */
-export const useIsUnsent = ({ id, child_id }: ForChild): boolean =>
+/** Whether the completion is stored here and waits to be sent. */
+export const useIsActivityInOutbox = ({ id, child_id }: ForChild): boolean =>
   useOutbox((familyId) =>
-    unsentDone(familyId).some((one) => one.id === id && one.child_id === child_id),
+    outboxActivities(familyId).some((one) => one.id === id && one.child_id === child_id),
   )
 
 /** Whether a play is stored here and waits to be sent. */
-export const useIsPlayUnsent = (playId: string): boolean =>
+export const useIsPlayInOutbox = (playId: string): boolean =>
   useOutbox((familyId) =>
-    unsentOf(familyId).some((one) => 'play' in one && one.play.play_id === playId),
+    outboxOf(familyId).some((one) => 'play' in one && one.play.play_id === playId),
   )
 
 function useOutbox(isIn: (familyId: string) => boolean): boolean {
   const { user } = useSession()
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
-    // Storing one and sending one both make the queries ask again.
+    // Storing an entry and sending one both refetch the queries.
     (listener) => cache.subscribe(listener),
     () => isIn(user?.id ?? ''),
     () => false,

@@ -83,7 +83,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     }
   }
 
-  // The response got lost, the payment did not: the provider's webhook reports it to the server, too.
+  // The response was lost, the payment was not: the provider's webhook also reports it to the server.
   async function pollUntilPaid(order: Order) {
     for (let times = 0; times < pollLimit && isMounted(); times += 1) {
       setState({ step: 'confirming', order, is_slow: times > 0 })
@@ -92,7 +92,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     }
   }
 
-  // They may have paid all the same: checks once.
+  // They may have paid anyway: checks once.
   async function dismiss(order: Order) {
     setState({ step: 'confirming', order, is_slow: false })
     if (await isPaid(order)) setState({ step: 'success', message: paid })
@@ -139,8 +139,8 @@ function useIsMounted(): () => boolean {
 }
 
 /*
- * Razorpay's checkout, loaded once, when a parent clicks the button. No page loads it
- * otherwise, and the content policy lets it load on /upgrade alone.
+ * Razorpay's checkout, loaded once, when a parent clicks the button. No page loads it otherwise, and the content
+ * security policy allows it only on /upgrade.
  */
 
 type SignedPayment = { payment_id: string; signature: string }
@@ -168,9 +168,8 @@ declare global {
 }
 
 /**
- * False when the page was reached from another page of ours without a new document: the content policy
- * is still that other page's, and refuses the checkout. The server writes into every document which
- * page it was made for.
+ * False when the page was reached from another page of ours without a new document: the content security policy is
+ * still that page's, and refuses the checkout. The server writes into every document which page it was made for.
  */
 export function mayLoadCheckout(): boolean {
   const madeFor = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
@@ -180,7 +179,7 @@ export function mayLoadCheckout(): boolean {
 const loadRazorpay = scriptLoader(
   'https://checkout.razorpay.com/v1/checkout.js',
   () => window.Razorpay,
-  { patience: 10_000, failure: setupFailed },
+  { timeout: 10_000, failure: setupFailed },
 )
 
 /** Opens the checkout. Resolves with the payment, or with null when the parent closed it without paying. */

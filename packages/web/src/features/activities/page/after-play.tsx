@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import type { Child } from '../../children/use-children.ts'
-import { UnsentNote } from '../activity-actions.tsx'
+import { OutboxNote } from '../activity-actions.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
 import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
 import { Faces } from '../play/faces.tsx'
@@ -19,7 +19,7 @@ const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx'))
 type HighFiveProps = {
   child: Child
   activity: Pick<Activity, 'id' | 'library' | 'scene' | 'duration_minutes'>
-  /** The mark waits on this device for the network. */
+  /** The completion is stored on this device until the network is back. */
   isUnsent: boolean
 }
 
@@ -40,7 +40,7 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
         <h2 id="done" className="outline-none" tabIndex={-1} ref={bringIntoView}>
           You two did it
         </h2>
-        {isUnsent && <UnsentNote />}
+        {isUnsent && <OutboxNote />}
         <p className="mt-2 mb-4">
           {child.name} had all of you for a while. If it was a flop, that is fine too: you were
           there.
@@ -93,8 +93,8 @@ export function HighFive({ child, activity, isUnsent }: HighFiveProps) {
 type HowWasItProps = { child: Child; activity: Pick<Activity, 'id' | 'duration_minutes'> }
 
 /**
- * The three faces, as at the end of a play: what is marked by hand teaches the cards, too. How it was is added to the play that
- * was just marked: the child's last one of this activity.
+ * The three faces, as at the end of a play: completions by hand teach the cards, too. The face is added to the play
+ * that was just marked: the child's last one of this activity.
  */
 function HowWasIt({ child, activity: { id, duration_minutes } }: HowWasItProps) {
   const { client } = trpc.useUtils()

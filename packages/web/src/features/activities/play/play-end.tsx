@@ -14,8 +14,8 @@ import { TextField } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { type Child, useChildren } from '../../children/use-children.ts'
-import { useIsPlayUnsent, useRecordPlay } from '../../offline/use-completion-server.ts'
-import { AskForChild, UnsentNote, useActivityStatus } from '../activity-actions.tsx'
+import { useIsPlayInOutbox, useRecordPlay } from '../../offline/use-completion-server.ts'
+import { AskForChild, OutboxNote, useActivityStatus } from '../activity-actions.tsx'
 import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
@@ -29,7 +29,7 @@ import './play-end.css'
 
 type PlayEndProps = { play: Play; control: PlayControl }
 
-/** The end of five good minutes: how it was for each child, one line to keep, and done, once more or another. */
+/** The end of five good minutes: how it was for each child, a note, and done, again or another. */
 export function PlayEnd({ play, control }: PlayEndProps) {
   const session = useSession()
   const { children = [], child } = useChildren()
@@ -43,7 +43,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
   }, [activity.id, by, ended_at])
   const minutes = activity.duration_minutes
   function again() {
-    // No face was pressed: it was played all the same, by who plays here.
+    // No face was chosen: it was played all the same, by the children who are here.
     if (child && Object.keys(play.faces).length === 0)
       keeping.keep(play, play.also.length > 0 ? players.map(({ id }) => id) : [child.id])
     control.change(playAgain)
@@ -78,7 +78,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
           </Button>
         </NextSteps>
         {session.state === 'signed_out' && (
-          // Their first page asks how old the child is, and takes along what was played.
+          // Their first page asks how old the child is, and takes over what was played.
           <SignUpAsk search={{ next: paths.activities }}>
             <b>Keep this?</b> It stays on this device for a week. With an account you keep it for
             good.
@@ -91,7 +91,7 @@ export function PlayEnd({ play, control }: PlayEndProps) {
 
 type Keeping = ReturnType<typeof useKeepPlay>
 
-/** Keeps a play with how it was for each child, on the server or until that is there on this device. */
+/** Saves a play with how it was for each child: on this device until the server has it. */
 function useKeepPlay() {
   const record = useRecordPlay()
   const { mutate, isPending, error } = useMutation({
@@ -120,7 +120,7 @@ type HowWasItProps = PlayEndProps & {
 }
 
 function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
-  const isUnsent = useIsPlayUnsent(play.play_id) && !keeping.isPending
+  const isUnsent = useIsPlayInOutbox(play.play_id) && !keeping.isPending
   const [isSaved, setIsSaved] = useState(false)
   const played = players.filter(({ id }) => play.faces[id])
   return (
@@ -136,7 +136,7 @@ function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
         </p>
       )}
       <FormError error={keeping.error} />
-      {isUnsent && <UnsentNote />}
+      {isUnsent && <OutboxNote />}
       {played.some(({ id }) => play.faces[id] === 'not_today') && <FlopIsFine />}
       {played.length > 0 && !isSaved && (
         <NoteForm
@@ -164,7 +164,7 @@ function HowWasIt({ play, control, players, keeping, steps }: HowWasItProps) {
 
 type ChildFacesProps = PlayEndProps & { child: Child; keeping: Keeping }
 
-/** Three faces for one child. Any of them keeps the play; 'Again!' adds the heart. Of a shared activity the community learns how it went. */
+/** Three faces for one child. Any saves the play; 'Again!' adds the heart; for a shared activity the community is told. */
 function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
   const { activity, faces: chosen, hearts } = play
   const status = useActivityStatus(activity.id, child, true)
@@ -173,7 +173,7 @@ function ChildFaces({ child, play, control, keeping }: ChildFacesProps) {
   const [heartOf, setHeartOf] = useState<Face>()
   useTellOutcome(play, status.is_completed && !status.isUnsent ? face : undefined)
 
-  // The face is kept at once; its heart waits for the marks that the child has.
+  // The face is saved at once; its heart waits for the child's marks.
   useEffect(() => {
     if (!heartOf || !isReady) return
     setHeartOf(undefined)
@@ -214,7 +214,7 @@ const verdictOf = { loved: 'loved', fine: 'ok', not_today: 'flop' } as const sat
   Verdict
 >
 
-/** Tells how a shared activity went, once it counts as done: one word per family, changed by the next one. */
+/** Reports how a shared activity went, once it counts as done: one word per family, replaced by the next one. */
 function useTellOutcome({ activity }: Play, face: Face | undefined) {
   const verdict = face && verdictOf[face]
   const { mutate } = trpc.community.tellOutcome.useMutation({ meta: { shows_own_error: true } })
@@ -224,17 +224,17 @@ function useTellOutcome({ activity }: Play, face: Face | undefined) {
   }, [isShared, verdict, mutate, activity.id])
 }
 
-/** The one who plays where no child has a name yet. */
-const somebody = 'visitor'
+/** The id of the player where no child has a name yet. */
+const visitor = 'visitor'
 
-/** How it was, for a visitor: it stays in this browser, until an account takes it along. */
+/** How it was, for a visitor: it stays in this browser, until an account takes it over. */
 function VisitorFaces({ play, control }: PlayEndProps) {
   const { activity, play_id } = play
-  const face = play.faces[somebody]
+  const face = play.faces[visitor]
   const [line, setLine] = useState(
     () => readVisitor().plays?.find((kept) => kept.play_id === play_id)?.line ?? '',
   )
-  // At once, too: an account may come without a word of how it was.
+  // At once, too: an account may be created before a face is chosen.
   useEffect(() => {
     const { id, title } = activity
     keepPlay({ id, title, play_id, ...timesOf(play, Date.now()), face: face ?? null, line })
@@ -243,10 +243,10 @@ function VisitorFaces({ play, control }: PlayEndProps) {
     <>
       <h2 className="text-h3">How was it?</h2>
       <Faces
-        id={somebody}
+        id={visitor}
         face={face}
         onChoose={(next) =>
-          control.change((before) => ({ ...before, faces: { ...before.faces, [somebody]: next } }))
+          control.change((before) => ({ ...before, faces: { ...before.faces, [visitor]: next } }))
         }
       />
       {face === 'not_today' && <FlopIsFine />}

@@ -4,17 +4,17 @@ import { storeForThisTab } from '../../../lib/browser-storage.ts'
 import { httpStatus } from '../../../lib/errors.ts'
 import { readJsonForThisTab } from '../../../lib/stored-json.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
-import { isUnanswered } from '../../../lib/unanswered.ts'
+import { hasNoResponse } from '../../../lib/unanswered.ts'
 
 export type Day = Outputs['dayLinks']['open']
 
-/** Names what a link opens among the queries of this page. */
+/** The query key of what a link opens on this page. */
 export const dayKey = (token: string) => ['day', token]
 
 /** How long a reload waits for the server where there is something to show instead. */
 const timeoutMs = 3_000
 
-/** Asked by POST, so that no log has the token, and stored as long as the tab: it can be read without a network. */
+/** Requested by POST, so that no log contains the token, and stored for this tab: it can be read offline. */
 export function useDay(token: string) {
   const { client } = trpc.useUtils()
   const query = useQuery({
@@ -25,7 +25,7 @@ export function useDay(token: string) {
       try {
         return await client.dayLinks.open.mutate({ token }, { signal })
       } catch (error) {
-        if (stored && isUnanswered(error)) return stored
+        if (stored && hasNoResponse(error)) return stored
         if (httpStatus(error) === 404) await storeDay(token, null)
         throw error
       }
@@ -44,7 +44,7 @@ export function useDay(token: string) {
   return query
 }
 
-/** Each part begins at its top: the address has a '#', so the router leaves the page where it was scrolled to. */
+/** Each part begins at its top: the address has a '#', so the router keeps the scroll position. */
 export function useTop(): void {
   useEffect(() => {
     window.scrollTo?.(0, 0)
@@ -52,19 +52,19 @@ export function useTop(): void {
 }
 
 /*
- * What a link opened, for as long as its tab: a reload without a network shows it again. Never longer than the link is open,
- * and by the hash of its token alone, which opens nothing.
+ * What a link opened, stored for its tab: a reload offline shows it again. Never longer than the link is open, and
+ * under the hash of its token, which opens nothing.
  */
 
 const key = 'fgm-day'
 
-/** Where the browser can make no hash (a page without https), nothing is stored. */
+/** Where the browser cannot compute a hash (a page without https), nothing is stored. */
 async function hashOf(token: string): Promise<string | undefined> {
   const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(token))
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join()
 }
 
-/** Stores what the link opens now; null forgets it. */
+/** Stores what the link opens now; null deletes it. */
 async function storeDay(token: string, day: Day | null): Promise<void> {
   const of = day && (await hashOf(token))
   storeForThisTab(key, of ? JSON.stringify({ of, day }) : null)

@@ -4,11 +4,11 @@ import { press } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { addHunt, pillow, spoon } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { unsentOf } from '../../offline/completion-outbox.ts'
+import { outboxOf } from '../../offline/completion-outbox.ts'
 
 type Family = Awaited<ReturnType<typeof anaWith>>
 
-/** A family and a hunt of its own. */
+/** A family and its own hunt. */
 async function anaWithHunt() {
   const family = await anaWith([])
   const id = await addHunt(family.as)
@@ -43,7 +43,7 @@ const leaveLink = () => screen.queryByRole('link', { name: 'Leave without saving
 
 const storedPlays = () => Object.keys(localStorage).filter((key) => key.includes('play'))
 
-it('is not left without saving while it saves, and a late response changes no other page', async () => {
+it('cannot be left without saving while it saves, and a late response changes no other page', async () => {
   const ana = await anaWithHunt()
   const { server, respond } = slowServer(ana)
   const { router } = await renderApp(ana.path, { as: ana.as, server })
@@ -55,22 +55,22 @@ it('is not left without saving while it saves, and a late response changes no ot
   const before = storedPlays()
   expect(before.length).toBeGreaterThan(0)
   respond()
-  await waitFor(() => expect(unsentOf(ana.familyId)).toEqual([]))
+  await waitFor(() => expect(outboxOf(ana.familyId)).toEqual([]))
   await act(() => router.load())
   expect(router.state.location.pathname).toBe('/activities')
   expect(storedPlays()).toEqual(before)
 })
 
-it('sends nothing later that was left without saving', async () => {
+it('sends nothing later after leaving without saving', async () => {
   const ana = await anaWithHunt()
   const page = await renderApp(ana.path, { ...ana, failing: 'hunts.complete' })
   await playToTheEnd()
   await press('Save & Continue')
   await screen.findByText(/^Nothing is lost/)
-  expect(unsentOf(ana.familyId)).toHaveLength(1)
+  expect(outboxOf(ana.familyId)).toHaveLength(1)
   page.unmount()
   await renderApp(ana.path, { ...ana, failing: 'hunts.complete' })
   fireEvent.click(await screen.findByRole('link', { name: 'Leave without saving' }))
   await screen.findByRole('heading', { name: 'Ready to play' })
-  expect(unsentOf(ana.familyId)).toEqual([])
+  expect(outboxOf(ana.familyId)).toEqual([])
 })

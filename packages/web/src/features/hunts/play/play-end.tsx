@@ -16,10 +16,10 @@ import { FormError } from '../../../ui/form.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import {
+  addToOutbox,
   type Completion,
   dropCompletion,
-  dropUnsent,
-  keepUnsent,
+  removeFromOutbox,
 } from '../../offline/completion-outbox.ts'
 import { useCompletionServer } from '../../offline/use-completion-server.ts'
 import type { HuntToPlay } from '../play-storage.ts'
@@ -172,7 +172,7 @@ export function AllFound({ hunt, play, isBrief, children }: AllFoundProps) {
   )
 }
 
-/** Who stopped has had a good hunt, too. */
+/** A hunt that was stopped early was good, too. */
 function foundWords({ found, is_stopped }: Play): string {
   if (!is_stopped) return `All ${found.length} found!`
   return found.length > 0 ? `${found.length} found!` : 'Treasure found!'
@@ -189,10 +189,10 @@ function pointsWords(play: Play, level: number): string {
 const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
 const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
 
-/** Scraps of paper that fall once and stay, around picture and words. For who asked for less motion they lie there already. */
+/** Scraps of paper that fall once and stay, around picture and words. With reduced motion they are there from the start. */
 const scraps = Array.from({ length: 26 }, (_, at) => styleOf(at))
 
-// Scattered, and the same each time: down the two sides and along the top, where nobody reads.
+// Scattered the same way each time: down the two sides and along the top, where there is nothing to read.
 function styleOf(at: number): CSSProperties {
   const share = (salt: number) => Math.abs(Math.sin((at + 1) * salt) * 437.58) % 1
   const isAbove = at % 3 === 0
@@ -207,7 +207,7 @@ function styleOf(at: number): CSSProperties {
   } as CSSProperties
 }
 
-/** All found, by a visitor: a high five, and how to keep the next hunts. */
+/** All found, by a visitor: a high five, and how to save the next hunts. */
 export function VisitorEnd({ hunt, play, clear }: Omit<Finished, 'family_id'>) {
   return (
     <AllFound hunt={hunt} play={play} isBrief>
@@ -240,16 +240,16 @@ export function VisitorEnd({ hunt, play, clear }: Omit<Finished, 'family_id'>) {
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
 type Sent = { family_id: string; completion: Completion }
-/** Saves a finished play. It is queued here first: without a response the family can go on (`leave`). `leaveUnsaved` takes it back. */
+/** Saves a finished play, first to the outbox: the family can go on without a response (`leave`). `leaveUnsaved` removes it. */
 function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
   const server = useCompletionServer()
   const complete = useMutation({
     mutationFn: ({ completion }: Sent) => server.complete(family_id, completion),
     meta: { shows_own_error: true },
-    onSuccess: (_, sent) => dropUnsent(sent),
+    onSuccess: (_, sent) => removeFromOutbox(sent),
     onError: (error, sent) => {
-      if (httpStatus(error) === 404) dropUnsent(sent)
+      if (httpStatus(error) === 404) removeFromOutbox(sent)
     },
   })
 
@@ -263,8 +263,8 @@ function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
       total_items: hunt.items_data.length,
     }
     const sent = { family_id, completion }
-    keepUnsent(sent)
-    // Not called once this is gone: who went elsewhere meanwhile is not fetched back, and may be playing again.
+    addToOutbox(sent)
+    // Not called once this is unmounted: a family that went elsewhere stays there, and may be playing again.
     complete.mutate(sent, { onSuccess: () => goToHub('saved') })
   }
   async function goToHub(success: 'saved' | 'waiting') {

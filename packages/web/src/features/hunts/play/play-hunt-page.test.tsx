@@ -6,7 +6,7 @@ import { fakeCaches } from '../../../../test/fake-caches.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { addHunt, pillow, spoon } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { keepUnsent, unsentOf } from '../../offline/completion-outbox.ts'
+import { addToOutbox, outboxOf } from '../../offline/completion-outbox.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
@@ -52,7 +52,7 @@ describe('a task at the place of a find', () => {
     await heading('All 2 found!')
   })
 
-  atNight('is part of a story, which can be stopped and taken up again', async () => {
+  atNight('is part of a story, which can be stopped and resumed', async () => {
     const items = [{ ...spoon, task }, pillow, { ...pillow, id: 'rug', description: 'On the rug.' }]
     await openHunt({ items_data: items, story_id: 'night-train' })
     await press('Start the hunt')
@@ -74,7 +74,7 @@ describe('a story about a map', () => {
     const id = await addHunt(family.as, { ...hunt, ...story })
     const { queryClient } = await renderApp(`/scavenger-hunt/play/${id}`, family)
     const start = await screen.findByRole('button', { name: 'Start the hunt' })
-    // Who plays is known.
+    // The players are known.
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     act(() => void fireEvent.click(start))
     expect(document.querySelectorAll('.story-strip')).toHaveLength(0)
@@ -84,7 +84,7 @@ describe('a story about a map', () => {
 })
 
 describe('a hunt', () => {
-  it('leads from clue to clue, and lets one be taken back', async () => {
+  it('leads from clue to clue, and lets a find be undone', async () => {
     await openHunt()
     await start()
     await press('Found it')
@@ -95,7 +95,7 @@ describe('a hunt', () => {
     expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
   })
 
-  atNight('lands each find on the map and says so, until it is taken back', async () => {
+  atNight('lands each find on the map and says so, until it is undone', async () => {
     const { container } = await openHunt()
     await start()
     const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -110,7 +110,7 @@ describe('a hunt', () => {
     expect(news()).not.toContain(`There it is! ${spoon.name}.`)
   })
 
-  atNight('buzzes at a find where it was asked to, and asks no second time', async () => {
+  atNight('vibrates at a find where that is on, and does not ask again', async () => {
     const vibrate = vi.fn()
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
@@ -138,7 +138,7 @@ describe('a hunt', () => {
     await heading(spoon.description)
   })
 
-  it('takes no code of another hunt', async () => {
+  it('ignores a code of another hunt', async () => {
     const { path, router, unmount, ...family } = await openHunt()
     unmount()
     await renderApp(`${path}?found=somewhere-else`, family)
@@ -147,7 +147,7 @@ describe('a hunt', () => {
     expect(await screen.findByText(/printed before the hunt changed/)).toBeTruthy()
   })
 
-  atNight('can go on with another clue, and put a find back', async () => {
+  atNight('can continue with another clue, and undo a find', async () => {
     await openHunt()
     await start()
     await press('Clue 2')
@@ -159,7 +159,7 @@ describe('a hunt', () => {
     await heading(pillow.description)
   })
 
-  atNight('leads on from a find that is looked at again', async () => {
+  atNight('continues from a find that is looked at again', async () => {
     await openHunt()
     await start()
     await press('Found it')
@@ -204,7 +204,7 @@ describe('a hunt', () => {
     expect(screen.getByRole('button', { name: /Hint in \d+ s/ })).toBeTruthy()
   })
 
-  it('goes on where it was after the page was closed', async () => {
+  it('continues where it was after the page was closed', async () => {
     const { unmount, path, server, as } = await openHunt()
     await start()
     await press('Found it')
@@ -213,7 +213,7 @@ describe('a hunt', () => {
     await heading(pillow.description)
   })
 
-  atNight('has no clock when calm, and one that follows the time in a race', async () => {
+  atNight('has no clock when calm, and a running one in a race', async () => {
     const { unmount, path, server, as } = await openHunt()
     await start('Race the clock')
     expect(screen.getByRole('timer')).toBeTruthy()
@@ -262,7 +262,7 @@ describe('the end of a hunt', () => {
     },
   )
 
-  atNight('keeps who played, and begins with them the next time', async () => {
+  atNight('stores who played, and preselects them the next time', async () => {
     const playing = await openHunt()
     for (const name of ['Mia', 'Leo'])
       await playing.as.post('/children', { name, birth_date: '2021-05-20' })
@@ -287,7 +287,7 @@ describe('the end of a hunt', () => {
     expect((await pick('Mia')).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('keeps what nobody answered, and saves it once when somebody does', async () => {
+  it('keeps what got no response, and saves it once when the server responds', async () => {
     const { unmount, ...playing } = await openHunt()
     unmount()
     const page = await renderApp(playing.path, { ...playing, failing: 'hunts.complete' })
@@ -307,7 +307,7 @@ describe('the end of a hunt', () => {
   })
 })
 
-describe('a hunt that got other items while it was played', () => {
+describe('a hunt whose items changed while it was played', () => {
   const itemsData = [spoon]
 
   it('is saved for the items it has now, with its rating and notes', async () => {
@@ -322,7 +322,7 @@ describe('a hunt that got other items while it was played', () => {
     ])
   })
 
-  it('is saved once from what an earlier page kept on the device', async () => {
+  it('is saved once from what an earlier page stored on the device', async () => {
     const { unmount, ...playing } = await openHunt()
     unmount()
     const familyId = (await playing.as.get('/api/auth/status')).body.user.id
@@ -335,7 +335,7 @@ describe('a hunt that got other items while it was played', () => {
       fun_rating: 3,
       parent_notes: 'The sofa!',
     }
-    keepUnsent({ family_id: familyId, completion })
+    addToOutbox({ family_id: familyId, completion })
     await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data: itemsData })
     await renderApp('/scavenger-hunt', playing)
     await waitFor(async () =>
@@ -343,11 +343,11 @@ describe('a hunt that got other items while it was played', () => {
         { items_found: 1, total_items: 1, parent_notes: 'The sofa!' },
       ]),
     )
-    expect(unsentOf(familyId)).toEqual([])
+    expect(outboxOf(familyId)).toEqual([])
   })
 })
 
-describe('a hunt that cannot be had', () => {
+describe('a hunt that cannot be loaded', () => {
   it('is not found', async () => {
     await renderApp('/scavenger-hunt/play/nothing', await anaWith([]))
     await heading('Hunt Not Found')
@@ -357,7 +357,7 @@ describe('a hunt that cannot be had', () => {
     expect(back.getAttribute('href')).toBe('/scavenger-hunt')
   })
 
-  it('is played as it was kept when nobody answers', async () => {
+  it('is played from the cache when the server does not respond', async () => {
     const caches = fakeCaches()
     const { unmount, path, server, as } = await openHunt()
     const kept = () => caches.addresses().join()
@@ -380,7 +380,7 @@ describe('a hunt that cannot be had', () => {
     await heading('Failed to load scavenger hunt')
   })
 
-  it('asks a visitor to log in, but for the one that is for everybody', async () => {
+  it('asks a visitor to log in, except for the public one', async () => {
     await renderApp('/scavenger-hunt/play/shape-safari')
     await heading('Log in to hunt')
   })
