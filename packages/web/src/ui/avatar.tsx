@@ -3,7 +3,7 @@ export function Avatar({ name }: { name: string }) {
   return <span aria-hidden="true">{initial(name)}</span>
 }
 
-/** The first letter as people see it, also where it takes two code units. */
+/** The first visible character, also where it takes two code units. */
 export function initial(name: string): string {
   return ([...name.trim()][0] ?? '?').toLocaleUpperCase()
 }

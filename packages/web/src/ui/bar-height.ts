@@ -8,8 +8,8 @@ type Bar =
   | 'settings-save'
 
 /**
- * A ref for a bar that lies over what scrolls: keeps its real height as `--<name>`, from which the styles reserve its
- * room, with large text and long sentences, too. The part that is named, a sheet by default, has it, else the page.
+ * A ref for a bar over scrolling content: sets `--<name>` to its real height, also with large text, so that the styles
+ * can reserve its room. It is set on the closest `part`, by default a sheet, or else on the page.
  */
 export function barHeight(name: Bar, part = '.sheet') {
   return (bar: HTMLElement | null) => {

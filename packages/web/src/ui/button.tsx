@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = {
-  /** One coral (`primary`) button in view at most; `honey` only on the evening band. */
+  /** At most one coral (`primary`) button in view; `honey` only on the evening band. */
   variant?: 'primary' | 'secondary' | 'calm' | 'text' | 'done' | 'honey' | 'plain'
   size?: 'small' | 'huge'
   isBlock?: boolean
@@ -15,11 +15,11 @@ export type ButtonLook = {
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
     icon?: LucideIcon
-    /** Keeps the button focused and in place while its work runs, and swallows further presses. */
+    /** Keeps the button focused and in place while its work runs, and ignores further clicks. */
     isPending?: boolean
   }
 
-/** A button that does something here. What leads elsewhere is a `LinkButton`. */
+/** A button that does something here. For navigation use `LinkButton`. */
 export function Button(props: ButtonProps) {
   const { icon: Icon, isPending = false, children, onClick, ...rest } = props
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -46,10 +46,10 @@ export function LinkButton({ icon: Icon, children, ...rest }: LinkButtonProps) {
   )
 }
 
-/** The properties of an element with the look of a button as its class. */
+/** The class of an element with the look of a button, from its properties. */
 function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props) {
   const { variant = 'secondary', size, isBlock, isSquare, className, ...rest } = props
   const look = [variant !== 'plain' && variant, size, isSquare && 'square']
-  // Not 'block': that is a utility, and would end the row of icon and words.
+  // Not 'block': that is a utility class, and would break the row of icon and words.
   return { ...rest, className: classNames('btn', ...look, isBlock && 'whole-width', className) }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ByDeviceProps = { phone: ReactNode; computer: ReactNode }
 
-/** Words for a hand, and for a mouse: a phone is laid down and tapped, a computer is not. */
+/** One text for touch and one for a mouse: a phone is put down and tapped, a computer is not. */
 export function ByDevice({ phone, computer }: ByDeviceProps) {
   return (
     <>

@@ -4,28 +4,28 @@ import { Button } from './button.tsx'
 import '../styles/card-row.css'
 
 type CardRowProps = {
-  /** The heading over the row, and what is said of it. */
+  /** The heading over the row, and the text below it. */
   head: ReactNode
   /** What the arrows lead to: 'hunts'. */
   noun: string
-  /** All cards below one another instead: the same ones, so that what has the focus keeps it. */
+  /** Shows all cards below one another instead: the same elements, so that the focus stays. */
   isWhole?: boolean
   children: ReactNode
 }
 
-/** A row of cards longer than the screen. The next card shows how it begins; a mouse, which has no thumb, gets two arrows. */
+/** A row of cards wider than the screen, which shows the edge of the next card; for a mouse it has two arrows. */
 export function CardRow({ head, noun, isWhole, children }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState('first')
   const isFirst = ends.includes('first')
   const isLast = ends.includes('last')
-  // Only what an arrow moves glides: what the focus moves has to be there at once.
+  // Only the arrows scroll smoothly: what receives the focus has to be there at once.
   const turn = (way: 1 | -1) =>
     row.current?.scrollBy({
       left: way * row.current.clientWidth * 0.9,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     })
-  // Both ends are in sight of a row that fits.
+  // A row that fits shows both ends.
   function noteEnds() {
     if (!row.current) return
     const { scrollLeft, clientWidth, scrollWidth } = row.current

@@ -60,7 +60,7 @@ describe('choosing one', () => {
 })
 
 describe('choosing many', () => {
-  it('presses and releases each on its own', () => {
+  it('selects and deselects each independently', () => {
     render(<Materials />)
     const pressed = () =>
       screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))

@@ -6,7 +6,7 @@ import { Radio } from './radio.tsx'
 
 type Choice<Value extends string | number> = {
   value: Value
-  /** For a choice that is not available, the label carries the reason: 'Coins: from age 4'. */
+  /** For an unavailable choice, the label contains the reason: 'Coins: from age 4'. */
   label: ReactNode
   icon?: LucideIcon
   /** One letter in a round face, for children. */
@@ -16,7 +16,7 @@ type Choice<Value extends string | number> = {
 
 type GroupProps<Value extends string | number> = {
   label: ReactNode
-  /** Hides the label from the eye where a heading already says it. */
+  /** Hides the label visually where a heading already says it. */
   isLabelHidden?: boolean
   options: readonly Choice<Value>[]
   /** Chips in a row that wraps, in one row that scrolls on phones, in two columns, or short ones in rows as wide as the sheet. */
@@ -29,7 +29,7 @@ type ChoiceGroupProps<Value extends string | number> = GroupProps<Value> & {
   onChange: (value: Value) => void
 }
 
-/** One of a few, as chips. */
+/** A choice of one, as chips. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { options, value, onChange } = props
   const name = useId()
@@ -56,7 +56,7 @@ type MultiChoiceGroupProps<Value extends string | number> = GroupProps<Value> & 
   onChange: (values: Value[]) => void
 }
 
-/** Any number of many, as chips that stay pressed. */
+/** A choice of any number, as toggle chips. */
 export function MultiChoiceGroup<Value extends string | number>(
   props: MultiChoiceGroupProps<Value>,
 ) {
@@ -116,7 +116,7 @@ function Group(props: FrameProps) {
 
 type PickContentProps = Choice<string | number> & { isChosen: boolean }
 
-// A chosen chip shows a tick, so that it is not color alone; a face already marks whose it is.
+// A chosen chip shows a tick, so that it is not color alone; a face already shows whose it is.
 function PickContent({ face, label, icon, isChosen }: PickContentProps) {
   const Icon = isChosen && !face ? Check : icon
   return (

@@ -5,11 +5,11 @@ import { PageTitle } from './page-title.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** One line: what would stand here and how it gets here. */
+  /** One line: what will be here and how it gets here. */
   children: ReactNode
   /** At most two buttons, the first coral. */
   actions?: ReactNode
-  /** The text of an SVG, as `Drawing` takes it, or what has its place. */
+  /** The text of an SVG, as `Drawing` takes it, or the element in its place. */
   drawing?: ReactNode
   /** Nothing else is on the page: the title is the page's own. */
   isPageTitle?: boolean

@@ -18,7 +18,7 @@ type ErrorStateProps = {
   actions?: ReactNode
 }
 
-/** It did not work; here is what to do. While nobody answers, that is why, and what works all the same stands here. */
+/** Says what failed and what to do. While the server is away, it says so, and lists what works offline. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, isRetrying, actions } = props
   const whatWorks = use(WhatWorksContext)
@@ -49,7 +49,7 @@ type LoadFailureProps = {
   actions?: ReactNode
 }
 
-/** What could not be loaded: the server's own words, a retry, and the reference of a failure of ours. */
+/** What could not be loaded: the server's sentence, a retry, and the reference of a server failure. */
 export function LoadFailure({ title, query, children, actions }: LoadFailureProps) {
   return (
     <ErrorState

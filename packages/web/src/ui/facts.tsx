@@ -28,7 +28,7 @@ export function MinutesFact({ minutes }: { minutes: number }) {
   )
 }
 
-/** For which ages it is. */
+/** The ages it is for. */
 export function AgesFact({ min_age, max_age }: { min_age: number; max_age: number }) {
   return <Fact icon={Baby}>{formatAges({ min_age, max_age })}</Fact>
 }

@@ -13,14 +13,14 @@ describe('a field', () => {
     expect(box.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('says nothing about errors while there is none', () => {
+  it('has no error element without an error', () => {
     render(<TextField label="Referral code" isOptional />)
     const box = screen.getByLabelText('Referral code (optional)')
     expect(box.hasAttribute('aria-invalid')).toBe(false)
     expect(box.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('offers its options, first of all none', () => {
+  it('offers its options, none first', () => {
     render(
       <SelectField
         label="Category"
@@ -36,7 +36,7 @@ describe('a field', () => {
 })
 
 describe('a password', () => {
-  it('is hidden until one asks to see it', () => {
+  it('is hidden until it is shown by a click', () => {
     render(<PasswordField label="Password" autoComplete="current-password" />)
     const box = screen.getByLabelText<HTMLInputElement>('Password')
     const reveal = screen.getByRole('button', { name: 'Show password' })

@@ -14,7 +14,7 @@ type FieldText = {
   className?: string
 }
 
-/** What the box must carry so that label, hint and error belong to it. */
+/** The attributes that connect a box with its label, hint and error. */
 type FieldWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -23,7 +23,7 @@ type FieldWiring = {
 
 type FieldProps = FieldText & { children: (wiring: FieldWiring) => ReactNode }
 
-/** Label, hint, box, error, tied together for screen readers. The box itself is the child's. */
+/** Label, hint, box and error, connected for screen readers. The box itself is the child. */
 export function Field({ label, hint, error, isOptional, className, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}hint`
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, isOptional, className, children }: F
   )
 }
 
-/** The sentence under a box or a group that says what is wrong; nothing when all is well. */
+/** The error sentence under a box or a group; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
@@ -60,7 +60,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** One line of text. Takes what `form.register('name')` gives. */
+/** One line of text. Takes what `form.register('name')` returns. */
 export function TextField(props: FieldText & ComponentProps<'input'>) {
   const [field, input] = split(props)
   return (
@@ -81,7 +81,7 @@ export function TextAreaField(props: FieldText & ComponentProps<'textarea'>) {
 type PasswordFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }
 
-/** A password that can be looked at: typing blind on a phone with a child on the arm goes wrong. */
+/** A password field that can show its text: typing blind on a phone, with a child on the arm, goes wrong. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, input] = split(props)
   const [isShown, setIsShown] = useState(false)
@@ -118,11 +118,11 @@ export type Option = { value: string; label: string }
 type SelectFieldProps = FieldText &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly Option[]
-    /** Shown first and chosen while the value is empty. */
+    /** Shown first and selected while the value is empty. */
     placeholder?: string
   }
 
-/** One of many, as the phone's own list: nothing we draw is better under a thumb. */
+/** A native select: on a phone nothing we draw is easier to use. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const [field, select] = split(props)
   return (
@@ -144,7 +144,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
   )
 }
 
-/** What of a field's properties is about its frame, and what is the box's. */
+/** Splits a field's properties into those of its frame and those of the box. */
 function split<Props extends FieldText>(props: Props) {
   const { label, hint, error, isOptional, className, ...box } = props
   return [{ label, hint, error, isOptional, className }, box] as const
@@ -152,7 +152,7 @@ function split<Props extends FieldText>(props: Props) {
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
 
-/** A search box; its label is for screen readers, the magnifier says the same to the eye. */
+/** A search box; its label is for screen readers, the magnifier shows the same. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <span className="input-with grow">

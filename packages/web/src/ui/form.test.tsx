@@ -43,7 +43,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
   })
 
-  it('lets one submit through at a time', async () => {
+  it('submits once at a time', async () => {
     const sent: Values[] = []
     render(<SignUp sent={sent} isPending />)
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ana@example.org' } })
@@ -51,7 +51,7 @@ describe('a form', () => {
     expect(sent).toEqual([])
   })
 
-  it("says the server's refusal aloud", () => {
+  it("announces the server's refusal", () => {
     render(<SignUp sent={[]} error="This address is taken." />)
     expect(screen.getByRole('alert').textContent).toBe('This address is taken.')
   })

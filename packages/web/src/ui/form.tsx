@@ -4,23 +4,23 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { errorMessage } from '../lib/errors.ts'
 import '../styles/input.css'
 
-/** A sentence, or an error whose own words say it; nothing while all is well. */
+/** A sentence, or an error with a message; nothing without an error. */
 export type Problem = string | { message: string } | null | undefined
 
 type FormProps<Values extends FieldValues, Output> = {
   /** From `useSchemaForm(Schema, defaultValues)`. */
   form: UseFormReturn<Values, unknown, Output>
-  /** For a submit button outside of it, such as in the foot of a sheet. */
+  /** For a submit button outside of the form, such as in the footer of a sheet. */
   id?: string
   onSubmit: (values: Output) => void
-  /** True while the mutation runs: a second press does nothing. */
+  /** True while the mutation runs: a second submit does nothing. */
   isPending: boolean
-  /** What is wrong with the whole form: the server's refusal. */
+  /** The error of the whole form: the server's refusal. */
   error: Problem
   children: ReactNode
 }
 
-/** The frame of every form: our own messages, one submit at a time, and the focus on the first box that is wrong. */
+/** The frame of every form: our own messages, one submit at a time, and the focus on the first invalid box. */
 export function Form<Values extends FieldValues, Output = Values>(
   props: FormProps<Values, Output>,
 ) {
@@ -40,7 +40,7 @@ export function Form<Values extends FieldValues, Output = Values>(
       id={id}
       ref={element}
       className="form"
-      // A browser that sends it before any script is there must not write a password into the address.
+      // A form that is submitted before the scripts are loaded must not write a password into the address.
       method="post"
       noValidate
       aria-busy={isPending}
@@ -53,8 +53,8 @@ export function Form<Values extends FieldValues, Output = Values>(
 }
 
 /**
- * Leads to the first box that is wrong, and shows the sentence that says why. Of chips and steppers the
- * first takes the focus.
+ * Focuses the first invalid box, and scrolls its error sentence into view. Of chips and steppers the first one takes
+ * the focus.
  */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
@@ -65,7 +65,7 @@ export function focusFirstInvalid(form: HTMLElement | null): void {
   invalid?.closest('.field')?.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What went wrong with the whole form, said aloud at once and brought into sight. Nothing while all is well. */
+/** The error of the whole form, announced at once and scrolled into view. Nothing without an error. */
 export function FormError({ error }: { error: Problem }) {
   const sentence = useRef<HTMLParagraphElement>(null)
   const words = error && typeof error === 'object' ? errorMessage(error) : error

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createListeners } from '../lib/listeners.ts'
 
-/* The sheets that are open, the lowest first. What ties them to the way back is the app's (`app/sheets-in-history.tsx`). */
+/* The open sheets, the lowest first. `app/sheets-in-history.tsx` connects them to the history. */
 
 type OpenSheet = { close: () => void }
 
@@ -10,15 +10,15 @@ const listeners = createListeners()
 
 export const countOpenSheets = () => openSheets.length
 
-/** Closes those that lie over the lowest `count`, the upmost first. One that may not be closed now stays. */
+/** Closes those over the lowest `count`, the topmost first. One that may not be closed now stays. */
 export function closeSheetsOver(count: number): void {
   for (const sheet of openSheets.slice(count).reverse()) sheet.close()
 }
 
-/** Tells of every sheet that opens or closes. @returns what ends it. */
+/** Calls back on every sheet that opens or closes. @returns a function that ends it. */
 export const watchOpenSheets = listeners.subscribe
 
-/** Counts a sheet among the open ones while it is. */
+/** Counts a sheet among the open ones while it is open. */
 export function useOpenSheet(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close)
   useLayoutEffect(() => {

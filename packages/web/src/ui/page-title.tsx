@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from 'react'
 
 type PageTitleProps = {
   children: ReactNode
-  /** The words for the browser's tab when the heading is more than plain text. */
+  /** The text for the browser's tab when the heading is more than plain text. */
   title?: string
   className?: string
 }
 
-/** The one h1 of a page. It names the tab and takes the focus when a reader arrives from another page. */
+/** The only h1 of a page. It names the tab and receives the focus after navigation from another page. */
 export function PageTitle({ children, title, className }: PageTitleProps) {
   const words = title ?? (typeof children === 'string' ? children : '')
-  // As the server's own titles: 'My Activities | Five Good Minutes'.
+  // Like the server's own titles: 'My Activities | Five Good Minutes'.
   useTitle(words ? `${words} | Five Good Minutes` : 'Five Good Minutes')
   return (
     <h1 tabIndex={-1} className={className}>
@@ -19,7 +19,7 @@ export function PageTitle({ children, title, className }: PageTitleProps) {
   )
 }
 
-/** Names the browser's tab with exactly these words. */
+/** Sets the title of the browser's tab to exactly this text. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title

@@ -13,7 +13,7 @@ type PartFallbackProps = {
   query: { error: unknown; isFetching: boolean; isPending?: boolean; refetch: () => unknown }
 }
 
-/** Part of a page that loads, or could not be loaded: then why, and a retry. The rest of the page stays. */
+/** A part of a page that loads, or could not be loaded: then it shows why, and a retry. The rest of the page stays. */
 export function PartFallback(props: PartFallbackProps) {
   const { what, failure = `Failed to fetch ${what}.`, retryLabel, query } = props
   if (query.isPending)

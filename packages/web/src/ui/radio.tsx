@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 /**
- * One radio of a group, with the browser's own keyboard. The radio lies unseen over its label, which draws the choice:
- * `className` says how (`pick`, a segment, a tile). The radios of a group share a `name`.
+ * One radio of a group, with the browser's own keyboard support. The invisible radio covers its label, which draws
+ * the choice: `className` says how (`pick`, a segment, a tile). The radios of a group share a `name`.
  */
 export function Radio({ className, style, children, ...input }: ComponentProps<'input'>) {
   return (
@@ -21,7 +21,7 @@ type SegmentedProps<Value extends string | number> = {
   onChange: (value: Value) => void
 }
 
-/** One of two to four short words in a tray. */
+/** A segmented control of two to four short words. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange } = props
   const name = useId()

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 
 /**
- * What keeps the child safe, the first sentence bold. It stands at the steps it is about: before step 1 when an adult must be
- * close, after the last otherwise.
+ * The safety note, its first sentence bold. It is next to the steps it is about: before step 1 when an adult must be
+ * close, otherwise after the last.
  */
 export function SafetyNote({ text }: { text: string }) {
   const [first, rest] = splitAfterFirstSentence(text)
@@ -17,7 +17,7 @@ export function SafetyNote({ text }: { text: string }) {
   )
 }
 
-/** A text in two: its first sentence, and what follows it. */
+/** Splits a text into its first sentence and the rest. */
 export function splitAfterFirstSentence(text: string): [string, string] {
   const end = text.search(/[.!?](?:\s|$)/)
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 1).trim()]

@@ -1,6 +1,4 @@
-/**
- * The id under which a failure stands in the server's log, for a parent who writes to us: one press selects all of it.
- */
+/** The id of a failure in the server's log, for a parent who writes to us: one click selects all of it. */
 export function RequestId({ id }: { id: string | undefined }) {
   if (!id) return null
   return (

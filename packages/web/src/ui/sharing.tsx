@@ -7,7 +7,7 @@ type CopyButtonProps = ButtonLook & { text: string; children: string }
 
 const confirmationTime = 2000
 
-/** Copies a text and says so for two seconds, to eye and ear. A square one shows its icon alone. */
+/** Copies a text and says so for two seconds, visibly and to screen readers. A square one shows its icon alone. */
 export function CopyButton({ text, children, variant = 'calm', ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Copying failed' | null>(null)
 
@@ -22,7 +22,7 @@ export function CopyButton({ text, children, variant = 'calm', ...look }: CopyBu
       await navigator.clipboard.writeText(text)
       setOutcome('Copied')
     } catch {
-      // No permission, or a page without https: the text stands beside the button and can be selected.
+      // No permission, or a page without https: the text is next to the button and can be selected.
       setOutcome('Copying failed')
     }
   }
@@ -63,7 +63,7 @@ export function ShareButton({ url, variant = 'text', ...look }: ShareButtonProps
 
 type LinkToSend = { url: string; text?: string }
 
-/** A link that was just made: to send by the phone's own share sheet where there is one, and to copy. */
+/** A new link: to send with the phone's own share sheet where there is one, and to copy. */
 export function SendOrCopy(link: LinkToSend) {
   return (
     <>
@@ -83,13 +83,13 @@ async function share(link: LinkToSend): Promise<void> {
   try {
     await navigator.share({ title: 'Five Good Minutes', ...link })
   } catch {
-    // Closed without sending, or not allowed: the link stands beside it.
+    // Closed without sending, or not allowed: the link is next to it.
   }
 }
 
 type ReferralCodeProps = {
   code: string
-  /** Where something else matters more. */
+  /** Where something else is more important. */
   isQuiet?: boolean
 }
 

@@ -17,7 +17,7 @@ function Filter() {
   )
 }
 
-it('takes the focus, closes on Escape, and gives the focus back to the button that opened it', async () => {
+it('takes the focus, closes on Escape, and returns the focus to the button that opened it', async () => {
   render(<Filter />)
   const opener = screen.getByRole('button', { name: 'More filters' })
   opener.focus()

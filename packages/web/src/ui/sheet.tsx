@@ -11,7 +11,7 @@ import '../styles/input.css'
 const footHeight = barHeight('sheet-foot')
 
 type SheetProps = {
-  /** Left out where the sheet is drawn only while it is open. */
+  /** Left out where the sheet is rendered only while it is open. */
   isOpen?: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
@@ -20,14 +20,14 @@ type SheetProps = {
   /** Ends with one block button that says what happens ('Show 14 activities'). */
   footer?: ReactNode
   isWide?: boolean
-  /** The address says that it is open, so the way back closes it by itself. */
+  /** The address says that it is open, so the Back button closes it without a history entry of ours. */
   isInAddress?: boolean
   children?: ReactNode
 }
 
 /**
- * A sheet from below on phones, a dialog on desktops. Holds the focus, closes on Escape and on the way
- * back, gives the focus back.
+ * A sheet from below on phones, a dialog on desktops. Traps the focus, closes on Escape and on Back, and returns the
+ * focus.
  */
 export function Sheet(props: SheetProps) {
   const { isOpen = true, onOpenChange, title, description, footer, isWide, isInAddress } = props
@@ -35,21 +35,20 @@ export function Sheet(props: SheetProps) {
   const isByKeyboard = useRef(false)
   useOpenSheet(isOpen && !isInAddress, () => onOpenChange(false))
 
-  // The dialog gives the focus back to a trigger of its own only; ours are opened by any button of the page.
+  // The dialog returns the focus only to a trigger inside of it; ours are opened by any button of the page.
   function rememberOpener() {
     opener.current = document.activeElement
     isByKeyboard.current = opener.current?.matches(':focus-visible') === true
   }
   function giveFocusBack(event: Event) {
     event.preventDefault()
-    // A ring around what a finger pressed would look like an answer that is chosen.
-    // Nor does the page move under a finger, where what was chosen has moved the button.
+    // A focus ring after a tap would look like a chosen answer.
     if (opener.current instanceof HTMLElement)
       opener.current.focus({
         focusVisible: isByKeyboard.current,
         preventScroll: !isByKeyboard.current,
       })
-    // What opened it may be gone by what was done in it: who has no mouse goes on from the top of the page.
+    // The opener may have been removed by what was done in the sheet: the keyboard then continues at the top of the page.
     if (document.activeElement === document.body) document.getElementById('main')?.focus()
   }
   return (
@@ -87,20 +86,20 @@ export function Sheet(props: SheetProps) {
 type ConfirmProps = Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'title'> & {
   /** What is lost, in one or two sentences. */
   children: ReactNode
-  /** What else is asked: a reason. */
+  /** Other fields: a reason. */
   fields?: ReactNode
   /** What happens, as a verb: 'Remove Leo'. */
   confirmLabel: string
   onConfirm: () => void
   isPending: boolean
-  /** Something is lost for good: no coral, and Cancel is as strong. */
+  /** Something is lost for good: no coral, and Cancel is as prominent. */
   isDestructive?: boolean
-  /** Something has to be filled in first. */
+  /** A field has to be filled in first. */
   isDisabled?: boolean
   error: Problem
 }
 
-/** Asks before something cannot be taken back. Where it can be, do it and offer Undo instead. */
+/** Asks before something that cannot be undone. Where it can, do it and offer Undo instead. */
 export function Confirm(props: ConfirmProps) {
   const { children, fields, confirmLabel, onConfirm, isDestructive, isDisabled, ...rest } = props
   const { isPending, error, ...sheet } = rest

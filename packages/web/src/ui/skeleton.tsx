@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
-  /** The height of the line or box it stands for, 16 px without one; widths are utilities (`w-1/3`). */
+  /** The height of the line or box it represents, 16 px by default; widths are utilities (`w-1/3`). */
   shape?: keyof typeof shapes
   className?: string
 }
@@ -17,7 +17,7 @@ const shapes = {
   h52: 'h-13',
 }
 
-/** A box where something will stand. */
+/** A placeholder box. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return (
     <span
@@ -38,7 +38,7 @@ export function PanelSkeleton({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The boxes of an activity card, exactly as high as the loaded card. */
+/** The placeholder of an activity card, exactly as high as the loaded card. */
 export function CardSkeleton() {
   return (
     <div className="card card-column" aria-hidden="true">
@@ -60,7 +60,7 @@ export function CardSkeleton() {
   )
 }
 
-/** Says once that something loads, for those who do not see the boxes. */
+/** Says once that something loads, for screen readers. */
 export function LoadingWords({ children }: { children: string }) {
   return (
     <p role="status" className="hidden-text">

@@ -1,4 +1,4 @@
-/** A small turning slice, for inside buttons and bars. `label` says what is awaited; without it, it is decoration. */
+/** A small turning slice, for inside buttons and bars. `label` says what is loading; without it, it is decoration. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <>

@@ -39,7 +39,7 @@ const categories: Record<string, { tone: StampTone; icon: LucideIcon }> = {
 }
 const unknownCategory = { tone: 'honey', icon: Blocks } as const
 
-/** The stamp of an activity's category, base or premium; a category we do not know gets the building blocks. The word stands beside it. */
+/** The stamp of an activity's category, base or premium; an unknown category gets the building blocks. The word is next to it. */
 export function CategoryStamp({ category, size }: { category: string; size?: StampProps['size'] }) {
   return <Stamp {...(categories[category] ?? unknownCategory)} size={size} />
 }

@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts'
 import './star-rating.css'
 
 type StarRatingProps = {
-  /** What is asked; a heading beside it says it to the eye. */
+  /** What is asked; a visible heading next to it says the same. */
   label: string
   /** The name of the radio group in its form. */
   name: string
-  /** What each star is called, the first one first. */
+  /** The name of each star, the first one first. */
   words: readonly string[]
-  /** Null while nobody has chosen. */
+  /** Null while nothing is chosen. */
   value: number | null
   onChange: (value: number) => void
 }
 
-/** Stars to choose from: a radio group with the browser's own keyboard. All up to the chosen one are lit. */
+/** A star rating: a radio group with the browser's own keyboard support. All up to the chosen one are lit. */
 export function StarRating({ label, name, words, value, onChange }: StarRatingProps) {
   return (
     <fieldset>

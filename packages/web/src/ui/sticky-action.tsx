@@ -5,14 +5,14 @@ import './action-in-sight.css'
 
 const height = barHeight('sticky-action')
 
-/** The one thing to do on a page: in reach of the thumb on phones, where the page puts it on desktops. */
+/** The main action of a page: in reach of the thumb on phones, where the page puts it on desktops. */
 export function StickyAction({
   className,
   isInSight,
   children,
 }: {
   className?: string | undefined
-  /** Also on desktops, at the foot of the window. */
+  /** Also on desktops, at the bottom of the window. */
   isInSight?: boolean
   children: ReactNode
 }) {

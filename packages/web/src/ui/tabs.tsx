@@ -16,21 +16,21 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Between the row of tabs and what is open. */
+  /** Between the row of tabs and the open panel. */
   children?: ReactNode
 }
 
-/** Tabs with their keyboard. The value belongs into the address, so that a reload stays where it was. */
+/** Tabs with their keyboard support. The value belongs in the address, so that a reload keeps it. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props
   const list = useRef<HTMLDivElement>(null)
-  // Where the row slides, the open one is in it, without moving the page.
+  // Where the row scrolls, the open tab is in sight, without moving the page.
   useEffect(() => {
     const row = list.current
     const open = row?.querySelector<HTMLElement>(`[data-state="active"][id$="-${value}"]`)
     if (row && open) row.scrollLeft += beyond(open, row)
   }, [value])
-  // The tabs take the focus by script when they are pressed, which browsers show like a keyboard's.
+  // A click focuses the tab by script, which browsers would show like keyboard focus.
   const markPress = (isPressed: boolean) => list.current?.toggleAttribute('data-pressed', isPressed)
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
@@ -65,7 +65,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-/** The edges of a row that slides fade so far. */
+/** The edges of a scrolling row fade over this width. */
 const fade = 28
 
 /** How far a tab is out of sight, to the right or (below zero) to the left. */

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { showToast } from './toast.ts'
 import { ToastHost } from './toast-host.tsx'
 
-it('loads with the first toast and shows what was said before it was there', async () => {
+it('loads with the first toast and shows earlier toasts', async () => {
   render(<ToastHost />)
   expect(document.querySelector('section')).toBeNull()
   act(() => showToast({ message: 'Saved' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
 })
 
-it('names the reference of a failure of ours, so that it can be copied whole', async () => {
+it('shows the reference of a server failure, so that it can be copied whole', async () => {
   render(<ToastHost />)
   act(() => showToast({ message: 'That was us', tone: 'error', reference: 'trace-42' }))
   const reference = await screen.findByText('trace-42')

@@ -10,8 +10,8 @@ const none: readonly Toast[] = []
 const preloadAfterMs = 3000
 
 /**
- * Stands once in the app. The toaster comes when the page has settled: the first thing to say may be that the network
- * is gone. What is said before it is there, waits.
+ * Rendered once in the app. The toaster loads when the page has settled: the first toast may say that the network is
+ * gone. Earlier toasts wait for it.
  */
 export function ToastHost() {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.read, () => none)

@@ -1,8 +1,8 @@
 import { showToast } from './toast.ts'
 
 /**
- * Options of a mutation whose result is a sentence and whose screen shows its errors: a toast says the sentence, then
- * comes `onDone`. With the words of a `failure` it says that in a toast, too.
+ * Options of a mutation that returns a sentence and whose screen shows its errors: a toast shows the sentence, then
+ * `onDone` is called. With a `failure` text, errors also show it in a toast.
  */
 export const toastResult = (onDone?: () => void, failure?: (error: unknown) => string) => ({
   meta: { shows_own_error: true },

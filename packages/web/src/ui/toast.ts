@@ -6,7 +6,7 @@ export type Toast = {
   tone?: 'error'
   /** Undo, where undo exists. */
   action?: { label: string; onPress: () => void }
-  /** Finds a failure of ours in the server's log; the toast stays long enough to copy it. */
+  /** Finds a server failure in the log; the toast stays long enough to copy it. */
   reference?: string | undefined
 }
 
@@ -14,8 +14,8 @@ let waiting: readonly Toast[] = []
 const listeners = createListeners()
 
 /**
- * Shows a sentence for 3 seconds, for 20 with a reference. Nothing may be said in a toast alone: an error also stands where it belongs.
- * The toaster itself loads with the first toast.
+ * Shows a sentence for 3 seconds, for 20 with a reference. Nothing may be said only in a toast: an error is also
+ * shown where it belongs. The toaster itself loads with the first toast.
  */
 export function showToast(toast: Toast): void {
   waiting = [...waiting, toast]

@@ -7,12 +7,12 @@ import '../styles/input.css'
 
 const duration = 3000
 const durationWithReference = 20_000
-// Above whatever stands at the bottom of a phone, and over the head of a sheet (`overlays.css`).
+// Above whatever is at the bottom of a phone, and over the head of a sheet (`overlays.css`).
 const bottom = 'var(--toast-bottom)'
 
 /** The lazy half of the toasts: sonner's timing, stacking and live region around our own card. */
 export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
-  // Sonner listens only once it is mounted, so the host hands the waiting toasts over from an effect.
+  // Sonner subscribes only once it is mounted, so the host passes the waiting toasts from an effect.
   useEffect(() => {
     if (waiting.length > 0) for (const toast of waitingToasts.take()) present(toast)
   }, [waiting])

@@ -5,7 +5,7 @@ type WedgeClockProps = { minutes: number; size?: 'small' | 'large' | 'huge' }
 const center = 12
 const radius = 8.6
 
-/** Minutes as a slice of the hour: time is always a wedge. Decoration; the number stands beside it. */
+/** Minutes as a slice of the hour: time is always a wedge. Decoration; the number is next to it. */
 export function WedgeClock({ minutes, size }: WedgeClockProps) {
   return (
     <svg className={classNames('clock', size)} viewBox="0 0 24 24" aria-hidden="true">

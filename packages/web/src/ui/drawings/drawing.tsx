@@ -7,8 +7,8 @@ type DrawingProps = {
 }
 
 /**
- * One of our drawings, inline so that it takes its colors from the theme's variables. Decorative: whatever it shows
- * is also said in words.
+ * One of our drawings, inline so that it uses the theme's color variables. Decorative: what it shows is also said in
+ * words.
  */
 export function Drawing({ markup, className }: DrawingProps) {
   return (

@@ -6,12 +6,12 @@ type FilterSheetProps = {
   title: string
   onClear: () => void
   onClose: () => void
-  /** What the button at the end promises: '14 activities'. */
+  /** What the button at the end says: '14 activities'. */
   found: string
   children: ReactNode
 }
 
-/** The sheet around filters: each counts at once; the button says what is left. */
+/** The sheet around filters: each applies at once; the button says how many items are left. */
 export function FilterSheetFrame(props: FilterSheetProps) {
   const { title, onClear, onClose, found, children } = props
   return (

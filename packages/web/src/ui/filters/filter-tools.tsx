@@ -5,34 +5,34 @@ import { ChoiceGroup } from '../choice-group.tsx'
 import type { Option } from '../fields.tsx'
 import { FilterSheetFrame } from './filter-sheet-frame.tsx'
 
-/** One list to choose from; an empty value stands for all of it, where there is a placeholder to say so. */
+/** One select; an empty value means all, where a placeholder says so. */
 export type Filter<Name extends string> = {
   name: Name
   label: string
   options: readonly Option[]
   value: string
   placeholder?: string
-  /** What is chosen, where the option says more than that. */
+  /** The text of the chosen option, where the option says more. */
   word?: string
 }
 
 type FilterToolsProps<Name extends string> = {
-  /** The box to search by. */
+  /** The search box. */
   search: ReactNode
   filters: readonly Filter<Name>[]
-  /** What the button of the sheet promises: '14 activities'. */
+  /** What the button of the sheet says: '14 activities'. */
   found: string
   onChange: (name: Name, value: string | undefined) => void
   onClear: () => void
 }
 
-/** Search, and everything else to narrow by in one sheet; what is set stands below, each to be taken away. */
+/** Search, and all other filters in one sheet; active filters are below, each with a button that removes it. */
 export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) {
   const { search, filters, found, onChange, onClear } = props
   const [isOpen, setIsOpen] = useState(false)
   const active = filters.filter(({ placeholder, value }) => placeholder && value)
   const opener = useRef<HTMLButtonElement>(null)
-  // The pressed button goes with its filter; the focus stays where the filters are.
+  // The clicked button disappears with its filter; the focus moves to the filters.
   function widen(wider: () => void) {
     opener.current?.focus()
     wider()

@@ -4,8 +4,8 @@ import { SearchField } from '../fields.tsx'
 type SearchBoxProps = { q: string; onSearch: (q: string) => void }
 
 /**
- * The search box. The address follows a moment behind the fingers, so the box keeps its own text and takes over the
- * address's only when that changed by something else than typing (a filter taken away, the way back).
+ * The search box. The address is updated a moment after typing, so the box keeps its own text and takes over the
+ * address's only when that changed otherwise (a removed filter, the Back button).
  */
 export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [box, setBox] = useState<Box>({

@@ -5,10 +5,10 @@ import { Field, SearchField } from '../fields.tsx'
 type SearchFormProps = {
   label: string
   placeholder: string
-  /** What was searched for; where it changes by something else than typing, the box follows it. */
+  /** The current search; when it changes otherwise than by typing, the box follows it. */
   query: string
   onSearch: (query: string) => void
-  /** Next to other boxes: a label above the box and a button beside it, and whether the search is under way. */
+  /** For a search next to other boxes: a visible label and a button, and whether the search runs. */
   button?: { isPending: boolean }
 }
 
