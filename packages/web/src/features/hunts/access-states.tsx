@@ -34,11 +34,11 @@ export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   return forVisitors ?? <SignInAsk title="Log in to hunt">{ask}</SignInAsk>
 }
 
-/** One hunt of the family. It does not change under the hands of who plays or edits it. */
+/** One hunt of the family. It does not change while it is played or edited. */
 export const useHunt = (id: string) =>
   trpc.hunts.byId.useQuery({ id }, { throwOnError: false, refetchOnWindowFocus: false })
 
-/** A hunt that is not there yet, or not at all: there is none, or it is not of this family. */
+/** A hunt that is still loading, or not found: there is none, or it belongs to another family. */
 export function NoHunt({ hunt }: { hunt: ReturnType<typeof useHunt> }) {
   if (!hunt.isError) return <HuntsLoading />
   if (httpStatus(hunt.error) !== 404)

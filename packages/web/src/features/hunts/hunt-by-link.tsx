@@ -12,16 +12,16 @@ import type { HuntToPlay } from './play-storage.ts'
 
 type HuntByLinkProps = {
   hunt: HuntToPlay
-  /** Whose play it is in this browser: two links with the same hunt are two plays. */
+  /** Identifies the play in this browser: two links with the same hunt are two plays. */
   player: string
   onLeave: () => void
-  /** What stands below the high five; `forget` lets the next play begin anew. */
+  /** Shown below the high five; `forget` lets the next play start over. */
   end: (forget: () => void) => ReactNode
 }
 
-/** A hunt for who has a link to it and no account. */
+/** A hunt for someone with a link and without an account. */
 export function HuntByLink({ hunt: loaded, player, onLeave, end }: HuntByLinkProps) {
-  // A hunt does not change under the feet of who plays it.
+  // A hunt does not change while it is played.
   const [hunt] = useState(loaded)
   const control = usePlay(player, hunt)
   const { play } = control

@@ -4,5 +4,5 @@ import { HuntsPage } from './hub/hunts-page.tsx'
 import { OurHuntsPage } from './memories/our-hunts-page.tsx'
 import { PlayHuntPage } from './play/play-hunt-page.tsx'
 
-/** All pages of the hunts, together, so that they arrive as one file and open without a network. */
+/** All pages of the hunts, together, so that they are one file and open offline. */
 export const huntPages = { HuntsPage, CreateHuntPage, EditHuntPage, OurHuntsPage, PlayHuntPage }

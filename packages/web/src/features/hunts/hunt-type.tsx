@@ -27,7 +27,7 @@ export const huntLooks: Record<HuntType, { name: string; icon: LucideIcon; tone:
   custom: { name: 'Custom Hunt', icon: Sparkles, tone: 'leaf' },
 }
 
-/** The icon of a type; its name is said to those who do not see it. */
+/** The icon of a type, with its name for screen readers. */
 export function HuntTypeStamp({ hunt_type }: { hunt_type: HuntType }) {
   const { icon, tone, name } = huntLooks[hunt_type]
   return (
@@ -86,10 +86,10 @@ export const ageWords = (ageRange: string): string => `Ages ${ageRange}`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')
 
-/** 'Living Room - lamp' is how a place is stored. */
+/** The stored form of a place is 'Living Room - lamp'. */
 export const placeWords = (location: string): string => location.replace(' - ', ', ')
 
-/** A minute or two for each find, in steps of five: nobody runs by the clock. */
+/** A minute or two for each find, in steps of five: it is only an estimate. */
 export const minutesWords = (count: number): string =>
   `about ${Math.max(5, 5 * Math.round(count * 0.3))} minutes`
 
@@ -98,7 +98,7 @@ export const playedWords = (count: number): string => {
   return count === 1 ? 'Played once' : `Played ${formatCount(count, 'time')}`
 }
 
-/** Small facts with a dot before each; that of a line's first is cut off. */
+/** Small facts with a dot before each; the first dot of a line is cut off. */
 export function HuntFacts({ children }: { children: ReactNode }) {
   return (
     <p className="ms-[-1.2em] flex max-w-none flex-wrap text-label leading-[1.5] font-[650] text-muted [clip-path:inset(0_0_0_1.2em)] [&>span]:before:inline-block [&>span]:before:w-[1.2em] [&>span]:before:text-center [&>span]:before:content-['·']">
@@ -166,11 +166,11 @@ type HuntPictureProps = {
   house: BlueprintDocument | undefined
 }
 
-/** The first three of the things and rooms that it leads to; what a hunt looks for where a riddle must not be told. */
+/** The first three things and rooms of the hunt; what its type looks for where a riddle must not be revealed. */
 export function HuntPicture({ hunt, house }: HuntPictureProps) {
   const { difficulty_level, age_range, items_data, hunt_type } = hunt
   const { is_place_hidden } = cluePresentation(difficulty_level, age_range)
-  // A place that a parent wrote in own words has no picture.
+  // A place in a parent's own words has no picture.
   const drawn =
     house && !is_place_hidden
       ? items_data.filter((item) => Object.keys(pictureClue(item, house)).length > 0)

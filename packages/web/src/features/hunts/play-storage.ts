@@ -17,14 +17,14 @@ type Hunt = Outputs['hunts']['byId']
 export const plays = 'fgm-hunts:play:'
 export const players = 'fgm-hunts:players:'
 
-/** The storage key of a play in progress: a phone kills tabs. */
+/** The storage key of a play in progress: phones close tabs. */
 export const playKey = (familyId: string, huntId: string) => `${plays}${familyId}:${huntId}`
 /** The storage key of who played last. */
 export const playersKey = (familyId: string) => `${players}${familyId}`
-/** Whether this device sounds at each find, as chosen last; no family's own. */
+/** Whether this device plays a sound at each find, as chosen last; it belongs to no family. */
 export const soundKey = 'fgm-hunts:sound'
 
-/** In place of a family's id, for a play by a link: it belongs to who has the link, not to a family. */
+/** Used instead of a family's id, for a play by a link: it belongs to the person with the link, not to a family. */
 export const dayPlayer = (linkId: string) => `day-${linkId}`
 
 export const visitorId = 'visitor'

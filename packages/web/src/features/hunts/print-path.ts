@@ -4,7 +4,7 @@ import type { HuntToPlay } from './play-storage.ts'
 
 type HuntToPrint = Pick<HuntToPlay, 'id' | 'difficulty_level' | 'age_range'>
 
-/** Where a hunt is on paper, with large pictures for those who do not read; with a story other than its own where one is asked for. */
+/** The path of a hunt's print, with large pictures for those who do not read; `story` replaces its own story. */
 export function printPath({ id, difficulty_level, age_range }: HuntToPrint, story?: StoryId) {
   const { has_picture } = cluePresentation(difficulty_level, age_range)
   const query = new URLSearchParams({

@@ -38,7 +38,7 @@ const way = [{ x: 60, y: 20 }, end]
 const kitchen = room('Kitchen', 0, 200)
 const small = { step: 40, width: 30 }
 
-it('waits next to the end of a way, on the side that it led to', () => {
+it('waits next to the end of a route, on the side that it led to', () => {
   expect(waitingBeside(way, kitchen, [end], small)).toEqual([...way, { x: 140, y: 100 }])
   const leftward = [{ x: 150, y: 20 }, end]
   expect(waitingBeside(leftward, kitchen, [end], small).at(-1)).toEqual({ x: 60, y: 100 })

@@ -12,7 +12,7 @@ import { type Located, type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Route } from '../blueprints/house-plan.tsx'
 import { boxAround, stepsOf } from '../blueprints/plan-boxes.ts'
 
-/** The way of a hunt on the plan: its items in their order, and the lines through the doors between them. */
+/** The route of a hunt on the plan: its items in order, and the lines through the doors between them. */
 export function routeOf(document: BlueprintDocument, items: readonly Located[]): Route {
   const stops = stopsOf(document, items)
   return {
@@ -21,10 +21,10 @@ export function routeOf(document: BlueprintDocument, items: readonly Located[]):
   }
 }
 
-/** How far from its wall a way goes straight through a door. */
+/** The distance from the wall over which a route goes straight through a door. */
 const doorstep = 16
 
-/** The ways as they are drawn. Aslant through a door, a line would seem to cross the wall beside it. */
+/** The routes as drawn. A slanted line through a door would seem to cross the wall beside it. */
 function drawnWays(document: BlueprintDocument, stops: readonly Stop[]): FloorPoint[][] {
   const floors = new Map(document.rooms.map((room) => [room.id, floorOf(room)]))
   const doors = doorsOf(document).filter(({ depth, isOpen }) => depth === 0 && !isOpen)
@@ -44,7 +44,7 @@ function drawnWays(document: BlueprintDocument, stops: readonly Stop[]): FloorPo
   )
 }
 
-/** What was found, the way that was walked, and where it goes on, as far as the hints show it. */
+/** What was found, the route that was walked, and where it goes on, as far as the hints show it. */
 export type Progress = {
   finds: FloorPoint[]
   /** The middle of the next mark, and how wide it is. */
@@ -53,7 +53,7 @@ export type Progress = {
   ahead: FloorPoint[][]
 }
 
-/** What of it is on one floor. */
+/** The part on one floor. */
 export function progressOn(floor: Floor, { finds, next, walked, ahead }: Progress): Progress {
   const isHere = (point: OnFloor | undefined) => floorOf(point ?? {}) === floor
   return {
@@ -65,10 +65,10 @@ export function progressOn(floor: Floor, { finds, next, walked, ahead }: Progres
 }
 
 type Mark = { at: FloorPoint; side: number }
-/** How wide marks are, in units. `next` is what fits in a free spot first, and the smaller ones after it. */
+/** How wide marks are, in units. `next` has the preferred size for a free spot first, then smaller ones. */
 type MarkSides = { find: number; next: readonly number[] }
 
-/** The way of a hunt in play. The next place has its mark next to the piece, which stays in sight. */
+/** The route of a hunt in play. The mark of the next place is next to the piece, which stays in sight. */
 export function progressOf(
   document: BlueprintDocument,
   found: readonly Located[],
@@ -91,7 +91,7 @@ export function progressOf(
   }
 }
 
-/** The way and a few steps on: who waits there hides no mark and no door. The way itself where there is no place for that. */
+/** The route and a few steps on, so that the cat covers no mark and no door. The route itself where there is no room for that. */
 export function waitingBeside(
   way: readonly Point[],
   { position, size }: Box,
@@ -131,7 +131,7 @@ function markNextTo(
   return spot ?? { at: target, side: sides.at(-1) ?? 0 }
 }
 
-/** Middles of marks that lie within the room. */
+/** Centers of marks that lie within the room. */
 function spotsIn({ position, size }: Box, side: number): Point[] {
   const rim = side / 2 + 4
   const [xs, ys] = [stepsOf(size.width - 2 * rim, 5), stepsOf(size.height - 2 * rim, 5)]

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { useTreasureProblem } from './use-treasure-problem.ts'
 
-/** A story, and where its treasure is hidden; none to begin with. */
+/** A story, and where its treasure is hidden; initially none. */
 export type ChosenStory = { story_id: StoryId | null; treasure_place: string }
 
 type StoryChoiceProps = {

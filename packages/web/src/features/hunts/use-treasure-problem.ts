@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 type Rules = typeof import('@fgm/shared/hunts/stories/treasure')
 
-/** Once they are here they are at hand at the first look, too. */
+/** Once loaded, the rules are there at the first render, too. */
 let known: Rules | undefined
 
-/** What speaks against a hiding place for the youngest. Without the rules, as offline, `is_safe` is false: the adult alone is told the place. */
+/** What speaks against a hiding place for the youngest. Offline there are no rules: `is_safe` is false, for adults only. */
 export function useTreasureProblem(place: string, age: number) {
   const [rules, setRules] = useState(known)
   const [hasFailed, setHasFailed] = useState(false)

@@ -30,7 +30,7 @@ import '../hub/hunts.css'
 
 const route = getRouteApi('/scavenger-hunt/create')
 
-/** Makes a hunt in four steps; a blueprint in the address is chosen already. */
+/** Creates a hunt in four steps; a blueprint in the address is chosen already. */
 export function CreateHuntPage() {
   const { blueprint } = route.useSearch()
   return (
@@ -89,7 +89,7 @@ function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
   )
 }
 
-/** Goes on with the draft stored in this tab. */
+/** Continues the draft stored in this tab. */
 function NewHunt({ family_id, house }: { family_id: string; house?: House }) {
   const navigate = useNavigate()
   const [stored, setStored] = useState(() =>
@@ -147,6 +147,6 @@ function NewHunt({ family_id, house }: { family_id: string; house?: House }) {
   )
 }
 
-/** The server's own words where it had some. */
+/** The server's own sentence, if it sent one. */
 const createFailure = (error: unknown): string =>
   httpStatus(error) === undefined ? 'Failed to create scavenger hunt' : errorMessage(error)

@@ -16,7 +16,7 @@ import '../hub/hunts.css'
 
 const route = getRouteApi('/scavenger-hunt/edit/$hunt_id')
 
-/** Changes a hunt, with the same four steps that made it. */
+/** Edits a hunt, with the same four steps that created it. */
 export function EditHuntPage() {
   const { hunt_id } = route.useParams()
   return (
@@ -58,7 +58,7 @@ function Editing({ hunt }: { hunt: Outputs['hunts']['byId'] }) {
   function finish(draft: HuntDraft) {
     const { id, version } = opened
     const { house } = draft
-    // The house stays as it was when the hunt was made, unless another one is chosen.
+    // The house stays as it was when the hunt was created, unless another one is chosen.
     const other = house && !house.is_kept && house.blueprint_id
     update.mutate({ id, version, ...toSend(draft), ...(other && { blueprint_id: other }) })
   }

@@ -27,14 +27,14 @@ async function suggest(word = 'Generate Sample Items') {
   await heading('Item 4')
 }
 
-/** Undoes what a note says; another one may still be there. */
+/** Clicks Undo in the toast with this text; another toast may still be there. */
 async function undo(note: string) {
   const toast = (await screen.findByText(note)).closest<HTMLElement>('.toast')
   const button = toast && within(toast).getByRole('button', { name: 'Undo' })
   await act(async () => void (button && fireEvent.click(button)))
 }
 
-/** Of those that are read, not of those that are being changed. */
+/** Counts items that are shown, not those being edited. */
 const itemNames = () =>
   [...document.querySelectorAll('.item-card .item-name')].map(({ textContent }) => textContent)
 const written = () => screen.queryAllByLabelText('What to find')
@@ -55,7 +55,7 @@ describe('a new hunt', () => {
     await heading('Choose a blueprint')
   })
 
-  it('suggests as many items as its level has, in the drawn house, and others for the next press', async () => {
+  it('suggests as many items as its level has, in the drawn house, and others at the next click', async () => {
     await openItems()
     await press('Next')
     expect(await screen.findByText('Please add at least one item.')).toBeTruthy()
@@ -67,7 +67,7 @@ describe('a new hunt', () => {
   })
 
   atNight(
-    'changes one clue: easier, harder, or something else to find, each with a way back',
+    'changes one clue: easier, harder, or something else to find, each with an undo',
     async () => {
       await openItems()
       await suggest()
@@ -107,7 +107,7 @@ describe('a new hunt', () => {
     expect(written().map((box) => (box as HTMLTextAreaElement).value)).toEqual([names[0], now[1]])
   })
 
-  atNight('offers no other words where nobody is there to find them', async () => {
+  atNight('offers no other words without a provider', async () => {
     await openItems()
     await suggest()
     expect(screen.queryByRole('button', { name: 'Other words for the clues' })).toBeNull()
@@ -134,7 +134,7 @@ describe('a new hunt', () => {
     expect(screen.getByText('Please write a clue for it.')).toBeTruthy()
   })
 
-  atNight('takes the place of an item from the drawn house', async () => {
+  atNight('sets the place of an item on the drawn house', async () => {
     await openItems()
     await press('Add an item')
     await press('Choose in the house')
@@ -142,7 +142,7 @@ describe('a new hunt', () => {
     await waitFor(() => expect(typed('Place (optional)')).toBe('Kitchen, fridge'))
   })
 
-  it('is kept, and stands on the hub', async () => {
+  it('is saved, and is on the hub', async () => {
     const { router, as } = await openItems()
     await suggest()
     await press('Next')
@@ -157,7 +157,7 @@ describe('a new hunt', () => {
     expect(own).toMatchObject([{ hunt_name: 'Saturday hunt', blueprint_id: 'cozy-apartment' }])
   })
 
-  it('says when it could not be kept, and loses nothing', async () => {
+  it('says when it could not be saved, and loses nothing', async () => {
     await openItems('hunts.create')
     await suggest()
     await press('Next')
@@ -167,7 +167,7 @@ describe('a new hunt', () => {
     expect(itemNames()).toHaveLength(4)
   })
 
-  it('says when blueprints cannot be had', async () => {
+  it('says when blueprints cannot be loaded', async () => {
     await renderApp(path, { ...(await anaWith([])), failing: 'blueprints.' })
     await heading('Failed to load blueprints')
   })
@@ -182,8 +182,8 @@ describe('a new hunt', () => {
   })
 })
 
-describe('a hunt that is there', () => {
-  atNight('is changed with the same steps, and keeps its house', async () => {
+describe('an existing hunt', () => {
+  atNight('is edited with the same steps, and keeps its house', async () => {
     const family = await anaWith([])
     const id = await addHunt(family.as)
     await renderApp(`/scavenger-hunt/edit/${id}`, family)
@@ -204,7 +204,7 @@ describe('a hunt that is there', () => {
     ])
   })
 
-  it('keeps its name when it becomes one of another type', async () => {
+  it('keeps its name when its type changes', async () => {
     const family = await anaWith([])
     const huntName = proposedName('color')
     const id = await addHunt(family.as, { hunt_name: huntName, hunt_type: 'color' })
@@ -214,7 +214,7 @@ describe('a hunt that is there', () => {
     expect(typed('Hunt name')).toBe(huntName)
   })
 
-  it('can be deleted after a question', async () => {
+  it('can be deleted after a confirmation', async () => {
     const family = await anaWith([])
     const id = await addHunt(family.as)
     await renderApp(`/scavenger-hunt/edit/${id}`, family)
@@ -225,7 +225,7 @@ describe('a hunt that is there', () => {
     expect((await family.as.get(`/api/scavenger-hunts/${id}`)).status).toBe(404)
   })
 
-  it('of somebody else, or of nobody, is not found; ours stay as they are', async () => {
+  it('of another family, or of no one, is not found; ready-made ones stay as they are', async () => {
     const family = await anaWith([])
     const page = await renderApp('/scavenger-hunt/edit/nothing', family)
     await heading('Hunt Not Found')

@@ -58,7 +58,7 @@ type HuntCreatorProps = {
   more?: ReactNode
 }
 
-/** The four steps of a hunt, for a new one and for one that is changed. */
+/** The four steps of a hunt, for a new one and for an edited one. */
 export function HuntCreator(props: HuntCreatorProps) {
   const { start, startStep, finishWord, onFinish, onProgress, isPending, error, more } = props
   const [draft, setDraft] = useState(start)
@@ -202,7 +202,7 @@ function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
                   aria-describedby={problem && 'house-problem'}
                   onChange={() => onChoose(one)}
                 />
-                {/* The tick is below it, next to the name: on its corner it would lie over a room. */}
+                {/* The tick is below it, next to the name: on its corner it would cover a room. */}
                 <span className="col-span-2 row-start-1 mb-1 h-[150px]" aria-hidden="true">
                   <HousePlan
                     document={one.document}

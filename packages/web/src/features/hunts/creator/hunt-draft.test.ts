@@ -27,10 +27,10 @@ const item = (name: string) =>
   itemDraft({ id: name, name, description: `Find ${name}`, location: 'Kitchen', found: false })
 const whole: HuntDraft = { ...emptyDraft, house, hunt_name: 'Rainy day', items: [item('ball')] }
 
-describe('the name that is proposed', () => {
+describe('the proposed name', () => {
   const named = { ...whole, hunt_name: proposedName('color') }
 
-  it('says the day and the type', () => {
+  it('contains the day and the type', () => {
     expect(proposedName('letter')).toMatch(/^[A-Z][a-z]+day letter hunt$/)
     expect(proposedName('custom')).toMatch(/^[A-Z][a-z]+day hunt$/)
   })
@@ -51,7 +51,7 @@ describe('the name that is proposed', () => {
   })
 })
 
-describe('a hunt that is being made', () => {
+describe('a draft of a hunt', () => {
   it('needs a blueprint, a name and an item, and says so', () => {
     expect(problemsOf(1, emptyDraft)).toEqual({ house: 'Please choose a blueprint first.' })
     expect(problemsOf(2, { ...whole, hunt_name: '  ' })).toEqual({
@@ -79,7 +79,7 @@ describe('a hunt that is being made', () => {
     expect(movedItem(items, 0, -1)).toBe(items)
   })
 
-  it('forgets of an item what was ours of another thing or place', () => {
+  it('drops our texts of an item when its thing or place changes', () => {
     const ours = { authored_id: 'color-table', answer: 'A red cup.', task: { words: 'Hop.' } }
     const of = { ...item('ball'), ...ours, place_id: 'k', parent_tip: 'Stay near.' }
     const left = (change: Partial<ItemDraft>) => {
@@ -101,7 +101,7 @@ describe('a hunt that is being made', () => {
     expect(changedItem(of, { name: 'A sock' })).toMatchObject({ name: 'A sock', place_id: 'k' })
   })
 
-  it('takes an answer for an item where it stands by now, unless a parent changed it', () => {
+  it('applies a response to an item at its current position, unless a parent changed it', () => {
     const [one, two, three] = [item('a'), item('b'), item('c')]
     const [first, second] = [item('x'), item('y')]
     const names = (list: readonly ItemDraft[]) => list.map(({ name }) => name).join('')
@@ -111,7 +111,7 @@ describe('a hunt that is being made', () => {
     expect(replacedItems([{ ...one }, two], [one], [first])).toEqual([one, two])
   })
 
-  it('sends what the server knows, without what is only for the page', () => {
+  it('sends what the server expects, without what is only for the page', () => {
     const { items_data, ...details } = toSend(whole)
     expect(Object.keys(details).sort()).toEqual([
       'age_range',

@@ -13,9 +13,9 @@ import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 import type { ChosenStory } from '../story-choice.tsx'
 
-/* A hunt while it is made: four steps, each with sentences for what is missing (spec part two §5). */
+/* A hunt while it is created: four steps, each with sentences for what is missing (spec part two §5). */
 
-/** The house of a hunt. `is_kept` is the one that a hunt in editing was made for, as it was then. */
+/** The house of a hunt. `is_kept` is the house that an edited hunt was created for, as it was then. */
 export type House = {
   blueprint_id: string | null
   name: string
@@ -41,11 +41,11 @@ export type HuntDraft = {
   age_range: AgeRange
   difficulty_level: number
   items: ItemDraft[]
-  /** Suggested clues rhyme, where there are lines for the thing. */
+  /** Suggested clues rhyme, where there are rhymes for the thing. */
   is_rhymed?: boolean
 } & Partial<ChosenStory>
 
-/** What changes of a draft; a function reads it as it is by then. */
+/** A change of the draft; a function gets the draft as it is by then. */
 export type DraftChange = Partial<HuntDraft> | ((newest: HuntDraft) => Partial<HuntDraft>)
 
 export const steps = ['Blueprint', 'Details', 'Items', 'Review'] as const
@@ -63,17 +63,17 @@ export const emptyDraft: HuntDraft = {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const today = () => weekdays[new Date().getDay()]
 
-/** 'Saturday color hunt': what a hunt is called until a parent has a name for it. */
+/** 'Saturday color hunt': the name of a hunt until a parent types one. */
 export const proposedName = (type: HuntType, day = today()): string =>
   type === 'custom' ? `${day} hunt` : `${day} ${type} hunt`
 
-/** The change of a new hunt to another type; a name that was only proposed, also on another day, changes with it. */
+/** Changes a new hunt to another type; a name that was only proposed, also on another day, changes with it. */
 export function typeChange({ hunt_name, hunt_type }: HuntDraft, to: HuntType): Partial<HuntDraft> {
   const day = weekdays.find((one) => hunt_name === proposedName(hunt_type, one))
   return { hunt_type: to, ...(day && { hunt_name: proposedName(to, day) }) }
 }
 
-/** A saved hunt, to edit. */
+/** The draft of a saved hunt. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
   const { hunt_name, hunt_type, age_range, difficulty_level, story_id, treasure_place } = hunt
   const { blueprint_id, blueprint_template, blueprint_data: document, items_data } = hunt
@@ -93,7 +93,7 @@ let keysGiven = 0
 
 export const blankItem = (): ItemDraft => itemDraft({ name: '', description: '', location: '' })
 
-/** What is missing, by what it concerns; nothing when a step can be left. */
+/** What is missing, by field; empty when the step can be left. */
 export type Problems = Record<string, string>
 
 export function problemsOf(step: Step, draft: HuntDraft): Problems {
@@ -116,7 +116,7 @@ function itemProblems(items: readonly ItemDraft[]): Problems {
   return Object.fromEntries(missing)
 }
 
-/** An item as a parent changed it: of another thing, or at another place, what we knew of the old one goes. */
+/** An item as a parent changed it: with another thing or place, our texts about the old one are dropped. */
 export function changedItem(item: ItemDraft, change: Partial<ItemDraft>): ItemDraft {
   const isOther = (key: keyof ItemDraft) => key in change && change[key] !== item[key]
   const isMoved = isOther('location') || isOther('place_id')
@@ -136,20 +136,20 @@ export const replacedItems = (
   to: readonly ItemDraft[],
 ): ItemDraft[] => items.map((item) => to[from.indexOf(item)] ?? item)
 
-/** An item one place earlier (-1) or later (1); the same list when there is no such place. */
+/** Moves an item one place earlier (-1) or later (1); the same list when there is no such place. */
 export function movedItem(items: ItemDraft[], at: number, by: -1 | 1): ItemDraft[] {
   const [item, other] = [items[at], items[at + by]]
   if (!item || !other) return items
   return items.map((one, index) => (index === at ? other : index === at + by ? item : one))
 }
 
-/** The story of a draft; none where it no longer fits the items or the age. */
+/** The story of a draft; none when it no longer fits the items or the age. */
 export function storyOf({ story_id, treasure_place = '', items, age_range }: HuntDraft) {
   const fitting = storiesFor(items.length, [youngestOf(age_range)])
   return { story_id: fitting.find(({ id }) => id === story_id)?.id ?? null, treasure_place }
 }
 
-/** What goes to the server, but for the blueprint. */
+/** What is sent to the server, without the blueprint. */
 export function toSend(draft: HuntDraft) {
   const { house: _, is_rhymed: _rhymed, items, ...details } = draft
   return {
@@ -165,7 +165,7 @@ export function toSend(draft: HuntDraft) {
 export type DraftInProgress = { draft: HuntDraft; step: Step }
 type StoredDraft = DraftInProgress & { form: typeof schemaVersion }
 
-/** Counted up when a stored draft of an older page no longer fits a newer one. */
+/** Increased when a stored draft of an older page no longer fits. */
 const schemaVersion = 1
 const keyOf = (familyId: string) => `hunt-draft:${familyId}`
 
@@ -175,7 +175,7 @@ export function saveDraft(familyId: string, { draft, step }: DraftInProgress): v
   storeForThisTab(keyOf(familyId), JSON.stringify(stored))
 }
 
-/** The hunt is created, or the family starts over. */
+/** Deletes the draft: the hunt is created, or the family starts over. */
 export const deleteDraft = (familyId: string): void => storeForThisTab(keyOf(familyId), null)
 
 /** The draft stored in this tab; null for one in another house than `blueprintId`, if that is given. */
@@ -184,7 +184,7 @@ export function savedDraft(familyId: string, blueprintId?: string): DraftInProgr
   if (!stored) return null
   const { draft, step } = stored
   if (blueprintId !== undefined && draft.house?.blueprint_id !== blueprintId) return null
-  // Keys are given again: those of a reloaded page begin at one.
+  // New keys: those of a reloaded page begin at one again.
   return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
 }
 

@@ -6,10 +6,10 @@ import { expect, it, vi } from 'vitest'
 import { press } from '../../../../test/acts.ts'
 import { PlaceSheet } from './place-sheet.tsx'
 
-it('tells two rooms with the same name apart, and gives the id of the one that was pressed', async () => {
+it('distinguishes two rooms with the same name, and returns the id of the clicked one', async () => {
   const one = placeNextTo(emptyDocument(), { type: 'bedroom' })
   const two = placeNextTo(one.document, { type: 'bedroom', neighbour_id: one.id ?? '' })
-  // As houses were before names were unique.
+  // Houses from before names were unique.
   const rooms = two.document.rooms.map((room) => ({ ...room, label: 'Bedroom' }))
   const house = { ...two.document, rooms }
   const onChoose = vi.fn()

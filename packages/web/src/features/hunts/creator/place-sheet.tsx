@@ -23,7 +23,7 @@ type PlaceSheetProps = {
   onChoose: (place: Required<Located>) => void
 }
 
-/** Where an item is: a press on the drawn house, or on the same place in words. */
+/** Where an item is: chosen on the drawn house, or as the same place in words. */
 export function PlaceSheet(props: PlaceSheetProps) {
   const { item, isOpen, onOpenChange, onChoose } = props
   const document = sideBySide(props.document)
@@ -100,7 +100,7 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
           className="place-chosen fill-(--il-coral)/25 stroke-(--il-coral)"
         />
       )}
-      {/* Rooms come before their furniture, so that what lies on top is pressed. */}
+      {/* Rooms come before their furniture, so that the furniture on top is clicked. */}
       {placesToSearch(document).map((place) => (
         <BoxRect
           key={idOfPlace(place)}
@@ -113,7 +113,7 @@ function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
   )
 }
 
-/** The places of a room that a button names: four chairs of a kitchen are one. */
+/** The places of a room that a button names: the four chairs of a kitchen are one. */
 function placesIn(document: BlueprintDocument, room: Room): Place[] {
   const names = new Map<string, Place>()
   for (const place of placesToSearch(document)) {

@@ -23,8 +23,8 @@ async function begin() {
   return family
 }
 
-describe('a hunt that was begun', () => {
-  it('is there again after a reload, at the same step, and can be made', async () => {
+describe('a started draft', () => {
+  it('is restored after a reload, at the same step, and can be created', async () => {
     const family = await begin()
     const { router } = await renderApp(path, family)
     await screen.findByText(note)
@@ -39,7 +39,7 @@ describe('a hunt that was begun', () => {
     expect(Object.keys(sessionStorage)).toEqual(['last-family'])
   })
 
-  atNight('goes when the family starts over', async () => {
+  atNight('is deleted when the family starts over', async () => {
     const family = await begin()
     const { unmount } = await renderApp(path, family)
     await screen.findByText(note)
@@ -52,7 +52,7 @@ describe('a hunt that was begun', () => {
     expect(screen.queryByText(note)).toBeNull()
   })
 
-  atNight('in one house is not taken up for another', async () => {
+  atNight('in one house is not used for another', async () => {
     const family = await begin()
     await renderApp(`${path}?blueprint=studio-nest`, family)
     await heading('Hunt details')
@@ -67,7 +67,7 @@ describe('a hunt that was begun', () => {
     expect(screen.queryByText(note)).toBeNull()
   })
 
-  it('in a form that nobody knows is left alone', () => {
+  it('in an unknown form is ignored', () => {
     for (const text of ['{', '[]', '{"form":1}', '{"form":1,"step":2,"draft":{"items":3}}']) {
       sessionStorage.setItem('hunt-draft:ana', text)
       expect(savedDraft('ana')).toBeNull()
@@ -75,8 +75,8 @@ describe('a hunt that was begun', () => {
   })
 })
 
-describe('a hunt that nothing was done to', () => {
-  it('is none', async () => {
+describe('an untouched draft', () => {
+  it('is not stored', async () => {
     const family = await anaWith([])
     const { unmount } = await renderApp(`${path}?blueprint=cozy-apartment`, family)
     await heading('Hunt details')

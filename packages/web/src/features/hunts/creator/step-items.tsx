@@ -33,7 +33,7 @@ type StepItemsProps = {
 
 const mostItems = 50
 
-/** Step 3: what to find. A sample reads the drawn house; every word of it can be changed. */
+/** Step 3: what to find. Suggestions use the drawn house; every word of them can be changed. */
 export function StepItems({ draft, house, sample, problems, onChange }: StepItemsProps) {
   const { items } = draft
   const list = useRef<HTMLOListElement>(null)
@@ -141,7 +141,7 @@ type ItemCardProps = {
 function ItemCard(props: ItemCardProps) {
   const { item, number, problems } = props
   const isMissing = [nameProblem(item.key), clueProblem(item.key)].some((key) => problems[key])
-  // One just added has nothing to read yet.
+  // A new item has nothing to read yet.
   const [isOpened, setOpened] = useState(!item.name.trim() || !item.description.trim())
   const isOpen = isOpened || isMissing
   return (
@@ -248,10 +248,10 @@ function ItemFields({ item, house, problems, onChange, more }: ItemCardProps) {
           label="Place"
           isOptional
           maxLength={120}
-          // Our places read as they do on the card; what was typed stays as it is.
+          // Our places are shown as on the card; a typed one stays as it is.
           value={item.place_id ? placeWords(item.location) : item.location}
           onChange={(event) =>
-            // Other words are another place: the id of the old one goes.
+            // A changed text is another place: it loses the id of the old one.
             onChange({ location: event.target.value, place_id: undefined })
           }
         />

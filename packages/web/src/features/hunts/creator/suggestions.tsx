@@ -7,9 +7,9 @@ import { FormError } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { type HuntDraft, houseOf, type ItemDraft, itemDraft } from './hunt-draft.ts'
 
-/* What the server suggests for the items of a hunt: all of them, other words, or one clue anew. */
+/* What the server suggests for the items of a hunt: all of them, other words, or one new clue. */
 
-/** Replaces items, those that were not changed while the answer was on its way. */
+/** Replaces items, except those that were changed while the request was pending. */
 type Replace = (from: ItemDraft[], to: ItemDraft[]) => void
 
 type ClueChangesProps = { draft: HuntDraft; at: number; onReplace: Replace }
@@ -19,17 +19,17 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
   const change = trpc.hunts.changeClue.useMutation({ meta: { shows_own_error: true } })
   const presses = useRef(0)
   const about = aboutOf(draft)
-  const asked = draft.items[at]
-  if (!about || !asked) return null
+  const current = draft.items[at]
+  if (!about || !current) return null
 
-  async function ask(kind: ClueChange, about: About, item: ItemDraft) {
+  async function suggest(kind: ClueChange, about: About, item: ItemDraft) {
     presses.current += 1
-    const answer = await change
+    const response = await change
       .mutateAsync({ ...about, at, change: kind, press: presses.current })
       .catch(() => undefined)
-    if (!answer) return
-    if (!answer.item) return showToast({ message: noSuch[kind] })
-    const made = { ...itemDraft(answer.item), key: item.key }
+    if (!response) return
+    if (!response.item) return showToast({ message: noSuch[kind] })
+    const made = { ...itemDraft(response.item), key: item.key }
     onReplace([item], [made])
     showToast({
       message: `Item ${at + 1} ${changed[kind]}.`,
@@ -40,14 +40,14 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
     <div className="col-span-full grid gap-2">
       <div className="clue-changes flex flex-wrap gap-2">
         {buttons.map(({ kind, word, name, icon }) =>
-          kind !== 'other' && !asked.authored_id ? null : (
+          kind !== 'other' && !current.authored_id ? null : (
             <Button
               key={kind}
               size="small"
               icon={icon}
               aria-label={name}
               disabled={change.isPending}
-              onClick={() => void ask(kind, about, asked)}
+              onClick={() => void suggest(kind, about, current)}
             >
               {word}
             </Button>
@@ -61,7 +61,7 @@ export function ClueChanges({ draft, at, onReplace }: ClueChangesProps) {
 
 type About = Inputs['hunts']['reword']
 
-/** The hunt that is asked about; undefined without a house, and while a name or a clue is missing. */
+/** The hunt that the request describes; undefined without a house, and while a name or a clue is missing. */
 function aboutOf({ house, items, ...draft }: HuntDraft): About | undefined {
   const { hunt_type, age_range, difficulty_level } = draft
   const isReady = items.every((item) => item.name.trim() && item.description.trim())
@@ -132,7 +132,7 @@ export function RewordClues({ draft, onReplace }: { draft: HuntDraft; onReplace:
 
 export type Sample = ReturnType<typeof useSample>
 
-/** Items that the server suggests for the drawn house, with the house they are for; every press gives other ones. */
+/** Suggested items for the drawn house, with the house they are for; every click gives other ones. */
 export function useSample() {
   const utils = trpc.useUtils()
   const presses = useRef(0)
@@ -147,7 +147,7 @@ export function useSample() {
       const about = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
       const query = { ...about, ...(is_rhymed && { is_rhymed }) }
       const { items_data } = await utils.hunts.sample.fetch({ ...query, press: presses.current })
-      // Suggestions name rooms of the house as it is now; one kept from an earlier day may lack them.
+      // Suggestions name rooms of the house as it is now; a stored house from an earlier day may lack them.
       const now = house.is_kept
         ? houseOf(await utils.blueprints.byId.fetch({ id: house.blueprint_id }))
         : house

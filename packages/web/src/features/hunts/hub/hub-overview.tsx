@@ -22,7 +22,7 @@ import {
 } from '../hunt-type.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
 
-/** What is the family's own, and what is ours. */
+/** The family's own hunts, and the ready-made ones. */
 export type HubData = {
   blueprints: Blueprint[]
   presets: Blueprint[]
@@ -31,17 +31,17 @@ export type HubData = {
 }
 
 type HubOverviewProps = HubData & {
-  /** Of the child that plays. */
+  /** The child that plays. */
   age: number | undefined
   isWaiting: boolean
   /** All ready-made hunts below one another, not in a row. */
   isWhole: boolean
 }
 
-/** What to play at once, the ways on, what was made last, and the figures. */
+/** What to play at once, the next steps, what was created last, and the figures. */
 export function HubOverview(props: HubOverviewProps) {
   const { blueprints, hunts, ready, isWaiting } = props
-  // A family with a house makes a hunt in it; for another one a house comes first.
+  // A family with a house creates a hunt in it; others need a house first.
   const hasHouse = blueprints.length > 0 && !isWaiting
   const home = homeOf(ready)
   const createWords = home
@@ -114,7 +114,7 @@ export function HubOverview(props: HubOverviewProps) {
   )
 }
 
-/** The house of the family that the ready-made hunts moved into. */
+/** The family's house that the ready-made hunts use. */
 function homeOf([first]: Hunt[]) {
   if (first?.blueprint_template.template_type !== 'custom' || !first.blueprint_id) return undefined
   return { id: first.blueprint_id, name: first.blueprint_template.name }
@@ -135,7 +135,7 @@ function ReadyHunts({ ready, blueprints, presets, age, isWhole }: HubOverviewPro
             <div className="-my-2 flex items-center justify-between gap-4 desk:my-0">
               <h2 id="ready">Ready to play</h2>
               {ready.length > rowLength && (
-                // It stays where it is, and with it the focus.
+                // It stays where it is, and so does the focus.
                 <Link
                   to={paths.hunt}
                   search={isWhole ? {} : { show: 'all' }}
@@ -174,7 +174,7 @@ const rowLength = 3
 
 /** Only what there is something to count of, once there are two hunts to compare or three plays to remember. */
 function Figures({ blueprints, hunts, ready }: HubData) {
-  // Our own hunts count as played, too; as created only what the family made.
+  // Ready-made hunts count as played, too; as created only the family's own.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
   const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)
   const figures = [
@@ -225,7 +225,7 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
                 <span>Made {formatDate(hunt.created_at)}</span>
               </HuntFacts>
             </div>
-            {/* On phones below the words, as far from the edge. */}
+            {/* On phones below the words, at the same distance from the edge. */}
             <span className="max-mid:ms-17">
               <PlayButton hunt={hunt} />
             </span>
@@ -240,7 +240,7 @@ function Recent({ hunts }: { hunts: Hunt[] }) {
 function HomeChoice({ homes, home }: { homes: Blueprint[]; home: string }) {
   const utils = trpc.useUtils()
   const choose = trpc.blueprints.chooseHome.useMutation({
-    // Shown until the hunts are there again: else the house before would come back for a moment.
+    // Shown until the hunts are loaded again: else the previous house would flash back.
     onSuccess: () => utils.hunts.list.invalidate(undefined, undefined, { cancelRefetch: false }),
   })
   const chosen = choose.isPending ? choose.variables.id : home

@@ -28,11 +28,11 @@ type HuntCardProps = {
   /** The one to play first: its button is the coral one. */
   isFirst?: boolean
   isNew?: boolean
-  /** Another has the same name: the moment it was made tells them apart. */
+  /** Another has the same name: the time of creation distinguishes them. */
   isTwin?: boolean
 }
 
-/** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
+/** A hunt with its picture and one main action; the family's own can be edited. */
 export function HuntCard({ hunt, house, isFirst, isNew, isTwin }: HuntCardProps) {
   const [frame, isNear] = useIsNear<HTMLDivElement>()
   return (
@@ -60,7 +60,7 @@ export function HuntCard({ hunt, house, isFirst, isNew, isTwin }: HuntCardProps)
           {isTwin && <span>Made {formatSoon(hunt.created_at)}</span>}
         </HuntFacts>
       </div>
-      {/* The one thing to do has a line of its own, so that cards with more to do are no higher. */}
+      {/* The main action has its own line, so that cards with more actions are no higher. */}
       <div className="card-foot gap-1 border-0 pt-0 *:first:flex-[1_0_100%]">
         <PlayButton hunt={hunt} variant={isFirst ? 'primary' : 'secondary'} />
         <span className="-ms-3 -mb-2.5 flex flex-wrap">

@@ -15,7 +15,7 @@ const path = '/scavenger-hunt'
 const heading = (name: string) => screen.findByRole('heading', { name })
 const link = (name: string) => screen.findByRole('link', { name })
 
-/** What the card of the family's own rooms offers as a button, and how much there is in all. */
+/** The buttons on the card of the family's own rooms, and how many there are in all. */
 function ownWays() {
   const links = within(screen.getByRole('region', { name: 'In your own rooms' })).getAllByRole(
     'link',
@@ -38,7 +38,7 @@ describe('the hub', () => {
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
   })
 
-  it('shows figures, ways on and what is ready to play', async () => {
+  it('shows figures, next steps and what is ready to play', async () => {
     const family = await anaWith([])
     await renderApp(path, family)
     await heading('Ready to play')
@@ -72,7 +72,7 @@ describe('the hub', () => {
     await waitFor(() => expect([isRow(), document.activeElement === way]).toEqual([true, true]))
   })
 
-  atNight('tells a family that waits which of the ways on is not open yet', async () => {
+  atNight('shows a waiting family which next step is not open yet', async () => {
     await renderApp(path, await ben())
     await heading('Ready to play')
     const create = (await link('Create Hunt')).closest('li')
@@ -137,7 +137,7 @@ describe('the hub', () => {
     ).toBeTruthy()
   })
 
-  atNight('shows own blueprints and hunts with their ways on', async () => {
+  atNight('shows own blueprints and hunts with their actions', async () => {
     const family = await anaWith([])
     const blueprint = await addBlueprint(family.as)
     const hunt = await addHunt(family.as)
@@ -155,7 +155,7 @@ describe('the hub', () => {
     expect(edit.getAttribute('href')).toBe(`${path}/edit/${hunt}`)
   })
 
-  atNight('tells a waiting family kindly what is theirs', async () => {
+  atNight('says kindly what a waiting family has', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
@@ -164,7 +164,7 @@ describe('the hub', () => {
     await link('Play Hunt: Rainbow Rooms')
   })
 
-  it('says so when a list cannot be had', async () => {
+  it('says so when a list cannot be loaded', async () => {
     await renderApp(path, { ...(await anaWith([])), failing: 'hunts.' })
     await heading('Oops!')
     const sentence = 'Failed to load scavenger hunt data. Please try again.'
@@ -173,7 +173,7 @@ describe('the hub', () => {
     expect(screen.queryByText('No scavenger hunts yet')).toBeNull()
   })
 
-  it('shows the hunts also where the children cannot be had', async () => {
+  it('shows the hunts also when the children cannot be loaded', async () => {
     const family = await anaWith()
     family.server.connection.exec("update children set birth_date = 'never'")
     expect((await family.as.query('children.list')).status).toBe(500)
@@ -181,7 +181,7 @@ describe('the hub', () => {
     await link('Play Hunt: Rainbow Rooms')
     const queryKey = getQueryKey(trpc.children.list, undefined, 'query')
     expect(queryClient.getQueryState(queryKey)?.status).toBe('error')
-    // Asked for again by what it opens, the page would never come to rest.
+    // If what it opens fetched them again, the page would never come to rest.
     expect(queryClient.isFetching({ queryKey })).toBe(0)
   })
 
@@ -192,7 +192,7 @@ describe('the hub', () => {
 })
 
 describe('the hub without a network', () => {
-  it('says so, and offers what is kept here', async () => {
+  it('says so, and offers what is cached', async () => {
     const caches = fakeCaches()
     const { server, as } = await anaWith([])
     const status = (await as.query('auth.status')).body
@@ -208,7 +208,7 @@ describe('the hub without a network', () => {
     caches.forget()
   })
 
-  it('keeps nothing of a family that has logged out', async () => {
+  it('caches nothing of a family that has logged out', async () => {
     switchFamily('ana')
     await renderApp(path)
     await heading('Hunts through your own rooms')

@@ -38,7 +38,7 @@ type TabName = (typeof tabNames)[number]
 const ownHunts =
   'Draw your home once, and clues lead your child from room to room. Nothing has to be hidden first.'
 
-/** The hub of the hunts: what to play, what was drawn, what was made. */
+/** The hub of the hunts: what to play, the houses, and the family's own hunts. */
 export function HuntsPage() {
   const session = useSession()
   const { success } = route.useSearch()
@@ -72,8 +72,8 @@ export function HuntsPage() {
 function Hub({ user }: { user: SessionUser }) {
   const houses = trpc.blueprints.ownAndPresets.useQuery(undefined, { throwOnError: false })
   const hunts = trpc.hunts.list.useQuery(undefined, { throwOnError: false })
-  // Whose ages come first: hunts that change places under a finger would be worse than a moment more. Asked for here
-  // alone: a part that asked again would close the page that it is in.
+  // Sorts by these ages first: hunts that move under a finger would be worse than a short wait. Fetched only here: a
+  // component that refetched would close the page that contains it.
   const children = trpc.children.list.useQuery(undefined, { throwOnError: false })
   const [chosenId] = useChosenChildId()
   if (houses.data && hunts.data && children.isFetched) {
@@ -143,7 +143,7 @@ function HubTabs({ data, age, isWaiting }: HubTabsProps) {
   )
 }
 
-/** The flag that a play leaves in the address: it is saved, or it waits here for the network. */
+/** The flag that a play leaves in the address: it is saved, or it is stored here until the network is back. */
 function PlayedNote({ flag }: { flag: string | undefined }) {
   if (!flag) return null
   const isWaiting = flag === 'waiting'
@@ -199,7 +199,7 @@ function VisitorHunt() {
 
 type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
 
-/** The family's drawn houses, and ours to hunt in at once: a hunt may lead through either. */
+/** The family's houses and the presets: a hunt may lead through either. */
 function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
   return (
     <>

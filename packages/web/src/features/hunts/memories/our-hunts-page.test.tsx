@@ -30,7 +30,7 @@ it('shows when, what, who, and the line', async () => {
   expect(screen.getByText(/^1 hunt and 2 finds since /)).toBeTruthy()
 })
 
-it('lets a line be written anew and taken away, and keeps what was typed when nobody answers', async () => {
+it('lets a line be rewritten and removed, and keeps what was typed without a response', async () => {
   const family = await anaWith()
   await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: 'Behind the couch' })
   const page = await renderApp(path, family)
@@ -55,7 +55,7 @@ it('lets a line be written anew and taken away, and keeps what was typed when no
   expect(line.value).toBe('A new one')
 })
 
-atNight('brings older ones page by page', async () => {
+atNight('loads older ones page by page', async () => {
   const family = await anaWith()
   for (let at = 0; at < memoryPageSize + 1; at += 1)
     await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: `Play ${at}` })
@@ -68,7 +68,7 @@ atNight('brings older ones page by page', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull())
 })
 
-it('shows those of the hunt in the address', async () => {
+it('shows only those of the hunt in the address', async () => {
   const family = await anaWith()
   const id = await addHunt(family.as)
   await play(family, id, { parent_notes: 'Ours' })
@@ -79,7 +79,7 @@ it('shows those of the hunt in the address', async () => {
   expect(screen.getByRole('link', { name: 'Show all' })).toBeTruthy()
 })
 
-atNight('says what would stand there, and when it did not open', async () => {
+atNight('says what will be there, and when it could not be loaded', async () => {
   const family = await anaWith()
   const page = await renderApp(path, family)
   await screen.findByRole('heading', { name: 'Nothing here yet' })

@@ -27,7 +27,7 @@ import '../hub/hunts.css'
 
 const route = getRouteApi('/scavenger-hunt/our-hunts')
 
-/** What the family played, to be read again: all of it, or of the hunt and the child in the address. */
+/** What the family played: all of it, or of the hunt and the child in the address. */
 export function OurHuntsPage() {
   return (
     <div className="wrap page hub grid grid-cols-1 content-start gap-5">
@@ -309,7 +309,7 @@ const longest = 2000
 
 type MemoryFormProps = {
   memory: Memory
-  /** With the line as it is now; empty when it was taken away. */
+  /** With the current line; empty when it was removed. */
   onSaved: (line: string) => void
   onCancel: () => void
 }

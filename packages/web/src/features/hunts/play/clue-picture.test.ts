@@ -17,7 +17,7 @@ it('never shows a room as a piece of furniture or as another kind of room', () =
   expect(new Set(Object.values(roomSigns)).size).toBe(roomTypes.length)
 })
 
-it('shows no furniture at which nobody is asked to look', () => {
+it('shows no furniture that no clue may use', () => {
   const signs = Object.values(roomSigns)
   const shown = furnitureTypes.filter((type) => signs.includes(type))
   expect(shown.length).toBeGreaterThan(5)

@@ -31,10 +31,10 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
       {drawing && <Drawing markup={drawing} />}
       {(color || shape) && (
         <svg viewBox="-8 -8 76 76" className="clue-paint" style={paint(color)} aria-hidden="true">
-          {/* The shape in the color of its text; a patch of color where no shape is asked for. */}
+          {/* The shape in the color of its text; a patch of color without a shape. */}
           <circle cx={30} cy={30} r={38} className="clue-patch" />
           {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
-          {/* By night black alone is a hole in the paper. */}
+          {/* At night plain black would look like a hole in the paper. */}
           {color === 'black' && !shape && <path d="M16 22q6-9 15-10" className="clue-shine" />}
         </svg>
       )}
@@ -44,7 +44,7 @@ export function PictureOfClue({ item, house }: { item: Searched; house: Blueprin
 
 /* The color or the shape of a clue, drawn into a box of 60 by 60 with a paper edge around it. */
 
-/** The paint of a color; one that we have no paint for gets the coral of `.clue-paint`. */
+/** The paint of a color; an unknown color gets the coral of `.clue-paint`. */
 const paint = (color: string | undefined) =>
   color ? { color: `var(--clue-${color.replace(' ', '-')}, var(--il-coral))` } : undefined
 
@@ -104,7 +104,7 @@ const many: Record<string, ReactNode> = {
   ),
 }
 
-/** What stands for a kind of room. A child who cannot read goes where it sends them: nothing hot, and nothing that holds water. */
+/** What represents a kind of room. A child who cannot read goes there: nothing hot, and nothing that holds water. */
 export const roomSigns: Record<RoomType, string> = {
   living_room: 'couch',
   kitchen: 'fridge',
@@ -141,7 +141,7 @@ const outdoors =
   `<path d="M9 70V42l4-5 4 5v28ZM25 70V42l4-5 4 5v28ZM63 70V42l4-5 4 5v28ZM79 70V42l4-5 4 5v28Z" fill="var(--il-paper)" ${edge}/>` +
   `<path d="M3 66q45-5 90 0v26H3Z" fill="var(--il-leaf)" ${edge}/>`
 
-/** A kind of room, drawn: its thing stands in a room. The thing without a room is where one searches at that thing. */
+/** A drawn kind of room: its thing in a room. The thing without a room means to search at that thing. */
 export function roomDrawing(type: RoomType): string {
   const thing = (eyeLevelDrawing(roomSigns[type]) ?? '').replace(/^<svg[^>]*>/, '')
   const room = type === 'garden' ? outdoors : walls

@@ -25,11 +25,11 @@ type ClueProps = {
   play: Play
   now: number
   control: PlayControl
-  /** It was found, and taken back a moment ago. */
+  /** It was found, and undone a moment ago. */
   isReturned: boolean
 }
 
-/** One sentence as large as it gets, with a picture and a voice for those who cannot read it. */
+/** One sentence, as large as it fits, with a picture and a voice for those who cannot read it. */
 export function Clue(props: ClueProps) {
   const { hunt, item, number, play, isReturned } = props
   const { has_picture } = cluePresentation(hunt.difficulty_level, hunt.age_range)
@@ -40,7 +40,7 @@ export function Clue(props: ClueProps) {
   useEffect(() => {
     if (isSpoken) speak?.(description)
   }, [isSpoken, description, speak])
-  const isTold = isFound || hintsFor(hunt, item).length <= hintsTaken(play, item.id)
+  const isTipOpen = isFound || hintsFor(hunt, item).length <= hintsTaken(play, item.id)
   return (
     <>
       <div className="clue">
@@ -81,18 +81,18 @@ export function Clue(props: ClueProps) {
         {!isFound && <HintLadder key={item.id} {...props} />}
         {isFound && item.task && <ClueTask task={item.task} />}
         {item.parent_tip && (
-          <ClueTip key={`${item.id}${isTold}`} tip={item.parent_tip} isOpen={isTold} />
+          <ClueTip key={`${item.id}${isTipOpen}`} tip={item.parent_tip} isOpen={isTipOpen} />
         )}
       </div>
     </>
   )
 }
 
-/** Of a long clue where to go, and then what to look for. */
+/** A long clue in parts: where to go, and then what to look for. */
 const partsOf = (words: string): string[] =>
   words.length > longest ? words.split(/(?<=^[^.!?]+[.!?]) +/) : [words]
 
-/** 'grown-ups' stays on one line, and letters written as numbers are no sum: '10+3+14' is shown as '10 · 3 · 14'. */
+/** Keeps 'grown-ups' on one line, and shows letters written as numbers as '10 · 3 · 14' instead of the sum '10+3+14'. */
 const asShown = (words: string) =>
   unbroken(words).replaceAll(/\d+(?:\+\d+){2,}/g, (numbers) => numbers.replaceAll('+', '\u00a0· '))
 
@@ -173,7 +173,7 @@ const hintNames = {
   answer: 'Show the answer',
 } as const
 
-/** What may be done at the place of a find before the hunt goes on. */
+/** What may be done at the place of a find before the hunt continues. */
 export function ClueTask({ task }: { task: NonNullable<Item['task']> }) {
   return (
     <div className="clue-task" role="status">

@@ -3,7 +3,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** The way out: to the hunts, or to where who has no account came from. */
+/** The way out: to the hunts, or without an account to the page before. */
 export function LeaveHunt({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const look = {
     variant: 'plain',

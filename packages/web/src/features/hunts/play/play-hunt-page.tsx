@@ -32,7 +32,7 @@ export function PlayHuntPage() {
   )
 }
 
-/** One of the ready hunts is for everybody; the others are played by families. */
+/** One of the ready hunts is public; the others need a family. */
 function ForVisitor({ id }: { id: string }) {
   const { data, isPending } = trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false })
   if (data?.id === id) return <PlayHunt family_id={visitorId} loaded={data} />
@@ -69,7 +69,7 @@ function LoadedHunt({ family_id, id }: { family_id: string; id: string }) {
 }
 
 function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay }) {
-  // A hunt does not change under the feet of who plays it.
+  // A hunt does not change while it is played.
   const [hunt] = useState(loaded)
   const control = usePlay(family_id, hunt)
   const isUnknownCard = useFoundCard(control)

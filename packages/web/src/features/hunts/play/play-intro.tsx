@@ -29,11 +29,11 @@ const aboutMode: Record<PlayMode, string> = {
   race: 'A clock runs. Points for every find, and for being quick.',
 }
 
-const manners = [
+const groupModes = [
   { value: 'turns', label: 'In turns' },
   { value: 'team', label: 'As a team' },
 ] as const
-const aboutManner: Record<Together['manner'], string> = {
+const aboutGroupMode: Record<Together['manner'], string> = {
   turns: 'One clue each, in the words of their age.',
   team: 'Everyone looks for each clue, and all touch it.',
 }
@@ -42,11 +42,11 @@ type PlayIntroProps = {
   hunt: HuntToPlay
   onBegin: (play: Play) => void
   onLeave?: () => void
-  /** Whose children may play; none for who plays by a link. */
+  /** The family whose children may play; none for a play by a link. */
   family_id?: string
 }
 
-/** Before the hunt: who plays, and how. The press on Start also lets the phone speak and keeps it awake. */
+/** Before the hunt: who plays, and how. The click on Start also unlocks speech and the wake lock. */
 export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps) {
   const { is_read_aloud } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const [mode, setMode] = useState<PlayMode>('calm')
@@ -79,7 +79,7 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
       }),
     )
   }
-  // Paper is told for the hunt's own ages, with the place of the treasure that is saved with the hunt.
+  // The print uses the hunt's own ages, and the place of the treasure that is saved with the hunt.
   const isSavedPlace = story.treasure_place === (hunt.treasure_place ?? '')
   const onPaper = isSavedPlace
     ? storiesFor(stops, [youngestOf(hunt.age_range)]).find(({ id }) => id === story.story_id)
@@ -135,12 +135,12 @@ export function PlayIntro({ hunt, onBegin, onLeave, family_id }: PlayIntroProps)
           <>
             <Segmented
               label="How to play together"
-              options={manners}
+              options={groupModes}
               value={players.together.manner}
-              onChange={players.setManner}
+              onChange={players.setGroupMode}
             />
             <p className="muted small" aria-live="polite">
-              {aboutManner[players.together.manner]}
+              {aboutGroupMode[players.together.manner]}
             </p>
           </>
         )}

@@ -20,11 +20,11 @@ type PlayMapProps = {
   hunt: HuntOnMap
   item: Item
   play: Play
-  /** The id of what was found a moment ago: it lands here. */
+  /** The id of the latest find: it lands here. */
   landed?: string | undefined
 }
 
-/** The house with the way so far. Of the next place it shows no more than the clue and the hints taken. */
+/** The house with the route so far. Of the next place it shows no more than the clue and the hints taken. */
 export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
   const house = hunt.blueprint_data
   const place = placeAt(house, item)
@@ -79,7 +79,7 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
     </div>
   )
 
-  /** The cat walks on where the map shows the way, and else to what was just found. */
+  /** The cat walks on where the map shows the route, otherwise to the latest find. */
   function momentOf({ finds, walked, ahead }: Progress, unit: number) {
     const there = last?.id === landed && last && placeAt(house, last)
     const at = there && (!floor || floorOf(there.room) === floor) ? finds.at(-1) : undefined
@@ -101,7 +101,7 @@ export function PlayMap({ hunt, item, play, landed }: PlayMapProps) {
   }
 }
 
-/** A ready hunt of a family that has no house yet: the map is nobody's. */
+/** A ready hunt of a family that has no house yet: the map is no one's. */
 const isOfMany = ({ is_ready_made, blueprint_template }: HuntOnMap) =>
   is_ready_made && blueprint_template?.template_type === 'preset'
 
@@ -150,7 +150,7 @@ function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksPr
   )
 }
 
-/** Where marks and way lie, for the names of the rooms to keep off. */
+/** The boxes of marks and route, which the names of the rooms avoid. */
 function inTheWayOf(
   { finds, next, walked, ahead }: Progress,
   unit: number,
@@ -167,20 +167,20 @@ function inTheWayOf(
   }
 }
 
-/** Within it a unit is a pixel of the mark as it is drawn. */
+/** Within it a unit is a pixel of the mark as drawn. */
 const markAt = ({ x, y }: Point, scale: number) => `translate(${x} ${y}) scale(${scale})`
 
-/* The moment of a find: its thing lands on the map, and a cat walks on along the way. It takes no time: the next press counts at once. */
+/* The moment of a find: its thing lands on the map, and a cat walks on along the route. The next click counts at once. */
 
 /** How wide the thing is on its paper, in pixels. */
 const thingMark = 60
 
 type FindMomentProps = {
-  /** Where the thing was, and what stands there as one sees it; left out, nothing lands. */
+  /** Where the thing was, and its drawing; without it nothing lands. */
   landing?: { id: string; at: Point; drawing: string | undefined; stays: boolean } | undefined
-  /** The way that the cat walks; left out, it is not there. */
+  /** The route that the cat walks; without it there is no cat. */
   way?: readonly Point[] | undefined
-  /** Whether it walks to the end of it; left out, it is on its way. */
+  /** Whether it walks to the end of the route; without it, it stops on the way. */
   arrives?: boolean
   isCalm: boolean
   frame: Box
@@ -188,7 +188,7 @@ type FindMomentProps = {
   unit: number
 }
 
-/** Over a map: the thing and the cat. What they show is also said in words. */
+/** Drawn over a map: the thing and the cat. What they show is also said in words. */
 function FindMoment({ landing, way, arrives, isCalm, frame, unit }: FindMomentProps) {
   const scale = momentScale(frame, unit)
   const at = landing && within(frame, landing.at, 32 * scale)
@@ -216,7 +216,7 @@ function FindMoment({ landing, way, arrives, isCalm, frame, unit }: FindMomentPr
   )
 }
 
-/** How many units of the house a pixel of what moves is: on a small map it is smaller, too. */
+/** How many units of the house a pixel of the animation is: it is smaller on a small map. */
 const momentScale = (frame: Box, unit: number): number =>
   Math.min(unit, frame.size.width / widthAtLeast)
 
@@ -246,7 +246,7 @@ type CatProps = {
   isAfter: boolean
 }
 
-/** The cat looks where it goes: to the left, or to the right. */
+/** The cat faces the way it walks: left or right. */
 function Cat({ way, arrives, unit, isAfter }: CatProps) {
   const path = linePath(way)
   const isLeftward = (way.at(-1)?.x ?? 0) < (way[0]?.x ?? 0)

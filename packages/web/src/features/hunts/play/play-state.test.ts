@@ -21,7 +21,7 @@ const found = (ids: string[], seconds = 10, mode: 'calm' | 'race' = 'race') =>
   ids.reduce((play, id) => markFound(play, id, items, after(seconds)), begun(mode))
 
 describe('finding', () => {
-  it('goes on until everything is found, in any order', () => {
+  it('continues until everything is found, in any order', () => {
     expect(found(['b', 'a']).finished_at).toBeNull()
     expect(found(['b', 'a', 'c']).finished_at).toBe(after(10))
   })
@@ -30,7 +30,7 @@ describe('finding', () => {
     expect(found(['a', 'a']).found).toEqual(['a'])
   })
 
-  it('can be taken back until the hunt is complete, and not after', () => {
+  it('can be undone until the hunt is complete, and not after', () => {
     expect(undoFound(found(['a', 'b']), 'a', after(11)).found).toEqual(['b'])
     const over = found(items)
     expect(undoFound(over, 'a', after(11))).toBe(over)
@@ -43,7 +43,7 @@ describe('the clock', () => {
     expect(secondsPlayed(begun(), after(3600))).toBe(3600)
   })
 
-  it('stands still when all is found, and never runs backwards', () => {
+  it('stops when all is found, and never runs backwards', () => {
     expect(secondsPlayed(found(items, 42), after(500))).toBe(42)
     expect(secondsPlayed(begun(), after(-30))).toBe(0)
   })
@@ -63,15 +63,15 @@ describe('the score', () => {
   })
 })
 
-describe('a kept play', () => {
-  it('goes on where it was', () => {
+describe('a stored play', () => {
+  it('continues where it was', () => {
     const play = takeHint(takeHint(found(['a']), 'b'), 'b')
     const again = readPlay(JSON.parse(JSON.stringify(play)), items)
     expect(again).toEqual(play)
     expect([again && hintsTaken(again, 'b'), again && allHints(again)]).toEqual([2, 2])
   })
 
-  it('knows of an item that is gone, and of one that is new', () => {
+  it('handles a removed item, and a new one', () => {
     expect(readPlay(found(['a', 'b']), ['a', 'c'])?.found).toEqual(['a'])
     expect(readPlay(found(items), [...items, 'd'])?.finished_at).toBeNull()
     expect(readPlay(found(['a', 'b'], 12), ['a', 'b'])?.finished_at).toBe(after(12))

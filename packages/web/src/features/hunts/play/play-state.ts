@@ -4,11 +4,11 @@ import { isUpOrDown, stairsFromAge } from '@fgm/shared/hunts/together'
 import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../play-storage.ts'
 
-/* One play of a hunt as plain data. Times are those of the wall clock: the seconds are right after a phone has slept or a tab was killed. */
+/* One play of a hunt as plain data. Times are wall-clock times: right also after a phone was asleep or a tab was closed. */
 
 export type Item = HuntToPlay['items_data'][number]
 
-/** With a clock in sight, or without one. */
+/** With or without a visible clock. */
 export type PlayMode = 'calm' | 'race'
 
 /** The story around a play, told for the youngest player. */
@@ -25,21 +25,21 @@ export type Player = {
   clues: Record<string, PlayerClue>
 }
 
-/** Two or three children in one hunt: one clue each, or every clue for all of them. */
+/** Two or three children in one hunt: they take turns, or all look for every clue as a team. `manner` is a stored key. */
 export type Together = { players: Player[]; manner: 'turns' | 'team' }
 
-/** What stands between two clues: how the story begins, what was just found, how the story ends. */
+/** What is shown between two clues: how the story begins, what was just found, how the story ends. */
 type Scene = 'beginning' | 'find' | 'finale'
 
 export type Play = {
   form: typeof schemaVersion
-  /** Made when the hunt begins, and sent with its completion: saved again, it counts once. */
+  /** Created when the hunt begins, and sent with its completion: saved again, it counts once. */
   completion_id: string
   mode: PlayMode
   reads_aloud: boolean
   has_sound?: boolean
   started_at: number
-  /** When the last clue came up; hints of experts wait from then on. */
+  /** When the last clue appeared; experts wait for hints from then on. */
   turned_at: number
   finished_at: number | null
   /** Ids of what is found, in that order. */
@@ -47,11 +47,11 @@ export type Play = {
   hints: Record<string, number>
   story?: StoryOfPlay
   together?: Together
-  /** Shown instead of the next clue, until somebody goes on. */
+  /** Shown instead of the next clue, until someone continues. */
   scene?: Scene
   /** Ids of the children who touched what the clue leads to. */
   touched?: string[]
-  /** Not all was found: somebody wanted to stop, and the end came at once. */
+  /** Stopped before all was found: the end came at once. */
   is_stopped?: boolean
 }
 
@@ -64,7 +64,7 @@ type Begin = Pick<
   now: number
 }
 
-/** A new play: it gathers the things, or starts at once where there are none, or all of it is near. */
+/** A new play: first gathers the things, or starts at once when there are none, or all are near. */
 export function beginPlay({ now, ...chosen }: Begin): Play {
   const times = { started_at: now, turned_at: now, finished_at: null }
   return {
@@ -77,7 +77,7 @@ export function beginPlay({ now, ...chosen }: Begin): Play {
   }
 }
 
-/** An item is found; the last one ends the play, after a look at its task where it has one. */
+/** Marks an item as found; the last one ends the play, after its task if it has one. */
 export function markFound(
   play: Play,
   itemId: string,
@@ -97,7 +97,7 @@ export function markFound(
   }
 }
 
-/** From a scene to what follows it; the clock begins with the first clue. */
+/** Moves from a scene to what follows it; the clock starts with the first clue. */
 export function goOn(play: Play, now: number): Play {
   const next = withoutScene(play)
   if (play.scene === 'beginning') return { ...next, started_at: now, turned_at: now }
@@ -110,28 +110,28 @@ export function goOn(play: Play, now: number): Play {
 export const isPlaying = ({ finished_at, scene }: Play): boolean =>
   finished_at === null || scene !== undefined
 
-/** What a play shows: each part begins with its heading. */
+/** The part that a play shows: each part begins with its heading. */
 export function partOf(play: Play | null): string {
   if (!play) return 'before'
   return play.scene ?? (play.finished_at === null ? 'playing' : 'end')
 }
 
-/** Somebody wants to stop: the end of the story comes now. */
+/** Stops the play: the end of the story comes now. */
 export function stopHere(play: Play, now: number): Play {
   if (play.finished_at !== null) return play
   return { ...play, scene: 'finale', is_stopped: true, turned_at: now, finished_at: now }
 }
 
-/** It was not meant: what is not found yet is looked for again. */
+/** Undoes a stop: what is not found yet is looked for again. */
 export function playOn(play: Play, now: number): Play {
   const { is_stopped, ...stopped } = withoutScene(play)
   return is_stopped ? { ...stopped, turned_at: now, finished_at: null } : play
 }
 
-/** Another clue is looked at: nobody has touched what it leads to. */
+/** Looks at another clue: no one has touched what it leads to. */
 export const lookElsewhere = ({ touched: _, ...play }: Play): Play => play
 
-/** A child touched it, or did not after all. */
+/** Marks that a child touched it, or did not after all. */
 export function touch(play: Play, playerId: string): Play {
   const { touched = [] } = play
   return {
@@ -142,7 +142,7 @@ export function touch(play: Play, playerId: string): Play {
   }
 }
 
-/** Whose turn a clue is; nobody's where all look for each, or where stairs lead to it and the child is too small for them. */
+/** Whose turn a clue is; no one's when all look for each, or when it is up or down stairs and the child is too small for them. */
 export function turnOf({ together }: Play, hunt: HuntToPlay, at: number): Player | undefined {
   if (together?.manner !== 'turns') return undefined
   const player = together.players[at % together.players.length]
@@ -151,13 +151,13 @@ export function turnOf({ together }: Play, hunt: HuntToPlay, at: number): Player
   return isSmall && item && isUpOrDown(hunt.blueprint_data, item) ? undefined : player
 }
 
-/** Who is still to touch it before it counts as found. */
+/** Who still has to touch it before it counts as found. */
 export const missingHands = ({ together, touched = [] }: Play): Player[] =>
   together?.manner === 'team' ? together.players.filter(({ id }) => !touched.includes(id)) : []
 
 const withoutScene = ({ scene: _, touched: __, ...play }: Play): Play => play
 
-/** An item goes back to be found; only until the hunt is complete. */
+/** Undoes the find of an item; only until the hunt is complete. */
 export function undoFound(play: Play, itemId: string, now: number): Play {
   if (play.finished_at !== null || !play.found.includes(itemId)) return play
   const found = play.found.filter((id) => id !== itemId)
@@ -179,9 +179,9 @@ export function secondsPlayed({ started_at, finished_at }: Play, now: number): n
   return Math.max(0, Math.floor(((finished_at ?? now) - started_at) / 1000))
 }
 
-/** Seconds until the first hint may be asked for; 0 when it may, and never more than promised. */
+/** Seconds until the first hint may be taken; 0 when it may, and never more than promised. */
 export function secondsToHint(play: Play, hintAfterSeconds: number, now: number): number {
-  // A page's clock may have ticked last before the clue came up.
+  // A page's clock may have last ticked before the clue appeared.
   const waited = Math.max(0, now - play.turned_at) / 1000
   return Math.max(0, Math.ceil(hintAfterSeconds - waited))
 }
@@ -195,7 +195,7 @@ export function scoreOf(play: Play, difficultyLevel: number): number {
   })
 }
 
-/** A stored play, for the items that the hunt has now; null for none, and for another schema version. */
+/** A stored play, for the hunt's current items; null for none, and for another schema version. */
 export function readPlay(stored: unknown, itemIds: string[]): Play | null {
   const play = stored as Partial<Play> | null
   if (play?.form !== schemaVersion || !play.completion_id || typeof play.started_at !== 'number')
@@ -206,11 +206,11 @@ export function readPlay(stored: unknown, itemIds: string[]): Play | null {
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
 }
 
-/** What an item's hints are in this hunt. */
+/** The hints of an item in this hunt. */
 export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>
   hintsOf(item, hunt.blueprint_data, shownFrom(hunt))
 
-/** What is known of its place after so many hints: riddles hide it, easy clues name it themselves. */
+/** What is known of an item's place after so many hints: riddles hide it, easy clues name it themselves. */
 export function knownPlace(hunt: HuntToPlay, item: Item, taken: number): KnownPlace {
   const shown = hintsFor(hunt, item)
     .slice(0, taken)

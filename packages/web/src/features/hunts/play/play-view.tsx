@@ -33,12 +33,12 @@ export function PlayView(props: PlayingProps) {
 function ClueView({ hunt, play, control, onLeave }: PlayingProps) {
   const [chosen, setChosen] = useState<string>()
   const [returned, setReturned] = useState<string>()
-  // What was found here a moment ago: after a reload nothing lands again.
+  // The latest find on this page: after a reload nothing lands again.
   const [landed, setLanded] = useState<string>()
   const { telling } = useStory(hunt, play)
   const now = useNow(true)
   useWakeLock(true)
-  // Each part of a play begins at its top: the clue is there, whatever was pressed before.
+  // Each part of a play begins at its top, whatever was clicked before.
   useEffect(() => {
     window.scrollTo?.(0, 0)
   }, [])
@@ -58,7 +58,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayingProps) {
   const isWaiting = !isFound && missingHands(play).length > 0
 
   function press(event: MouseEvent) {
-    // The second tap of a double tap would count for the next item, not yet looked for.
+    // The second tap of a double tap would mark the next item, which no one has seen yet.
     if (event.detail > 1 || !item) return
     if (!isFound) {
       const hasTask = shown.item.task !== undefined
@@ -82,7 +82,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayingProps) {
       <div className="play-bar">
         <LeaveHunt onLeave={onLeave} />
         <b className="play-name">{hunt.hunt_name}</b>
-        {/* Far from the large button: small thumbs press that one. */}
+        {/* Far from the large button: small thumbs tap that one. */}
         <Button
           variant="plain"
           size="small"
@@ -138,7 +138,7 @@ function ClueView({ hunt, play, control, onLeave }: PlayingProps) {
             </Button>
           </div>
         )}
-        {/* In sight it would look like the answer to the clue that is next. */}
+        {/* A visible map would look like the answer to the next clue. */}
         <p className="hidden-text" role="status">
           {found && `There it is! ${found.name}.`}
         </p>

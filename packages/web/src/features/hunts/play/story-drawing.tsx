@@ -1,7 +1,7 @@
 import type { StoryId } from '@fgm/shared/hunts/stories/story-ids'
 import type { ReactNode } from 'react'
 
-/* Each story drawn with what is gained so far: 320 by 200, on one ground line. */
+/* Each story's drawing with what is gained so far: 320 by 200, on one ground line. */
 
 type StoryDrawingProps = Drawn & { id: StoryId }
 
@@ -251,7 +251,7 @@ const drawings: Partial<Record<StoryId, (drawn: Drawn) => ReactNode>> = {
   ),
 }
 
-/* The animals and toys of the story in which somebody is looked for. */
+/* The animals and toys of the story about looking for someone. */
 
 /** Who may sit on the sofa, in this order. */
 const suspectNames = ['rabbit', 'duck', 'car', 'elephant', 'snail', 'octopus', 'lion', 'sheep']
@@ -329,12 +329,12 @@ const suspectDrawings: Record<string, ReactNode> = {
   ),
 }
 
-/* What the drawings of the stories have in common. */
+/* What the drawings of the stories share. */
 
 type Drawn = {
   stops: number
   gained: number
-  /** What each gain is called, where it matters which one it is. */
+  /** The name of each gain, where it matters which one it is. */
   signs: readonly string[]
   isOver: boolean
 }

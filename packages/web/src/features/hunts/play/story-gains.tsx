@@ -13,7 +13,7 @@ import { StoryDrawing } from './story-drawing.tsx'
 
 type StoryProps = { hunt: HuntToPlay; play: Play; telling: Telling }
 
-/** The drawing of a story with what is gained so far; a story about a map draws the own home. */
+/** The drawing of a story with what is gained so far; a story about a map draws the family's home. */
 export function StoryPicture({ hunt, play, telling }: StoryProps) {
   const { story, gains, solution, treasure_place } = telling
   const isOver = play.scene === 'finale'
@@ -28,7 +28,7 @@ export function StoryPicture({ hunt, play, telling }: StoryProps) {
   return <StoryDrawing {...counted} id={story.id} signs={signs} />
 }
 
-/** Where a gain has no sign of its own. */
+/** For gains without their own sign. */
 const icons: Partial<Record<GainKind, LucideIcon>> = {
   map_piece: Puzzle,
   ingredient: Flame,
@@ -40,7 +40,7 @@ const icons: Partial<Record<GainKind, LucideIcon>> = {
 
 type GainRowProps = { telling: Telling; gained: number }
 
-/** What is gained, as tiles in a row: those to come are dashed. */
+/** What is gained, as tiles in a row: future ones are dashed. */
 export function GainRow({ telling: { story, gains }, gained }: GainRowProps) {
   const Icon = icons[story.gain.kind] ?? Check
   return (
@@ -72,15 +72,15 @@ type StoryMapProps = {
   stops: number
   gained: number
   treasurePlace: string
-  /** For who reads coordinates: squares with names instead of strips that open. */
+  /** For players who read coordinates: squares with names instead of strips that open. */
   hasSquares: boolean
   isOver: boolean
 }
 
-/** The own home as a map in pieces: each find opens a strip of it, and under the last one is the mark. */
+/** The home as a map in pieces: each find opens a strip of it, and the mark is under the last one. */
 function StoryMap(props: StoryMapProps) {
   const { hunt, stops, gained, treasurePlace, hasSquares, isOver } = props
-  // The plan draws two floors beside one another: marks and strips lie where it does.
+  // The plan draws two floors side by side: marks and strips follow it.
   const house = sideBySide(hunt.blueprint_data)
   const bounds = boundsOf(house)
   if (!bounds) return null

@@ -48,12 +48,12 @@ describe('a play with a story', () => {
     expect([partOf(end), isPlaying(end), end.finished_at]).toEqual(['end', false, 5000])
   })
 
-  it('goes back to the clue when a find is taken back', () => {
+  it('goes back to the clue when a find is undone', () => {
     const found = markFound(goOn(begin({ story }), 2000), 'spoon', items, 3000)
     expect(partOf(undoFound(found, 'spoon', 4000))).toBe('playing')
   })
 
-  it('ends at once for who wants to stop, also after a reload', () => {
+  it('ends at once when stopped, also after a reload', () => {
     const found = markFound(goOn(begin({ story }), 2000), 'spoon', items, 3000)
     const stopped = stopHere(goOn(found, 4000), 6000)
     const again = readPlay(JSON.parse(JSON.stringify(stopped)), items)
@@ -62,7 +62,7 @@ describe('a play with a story', () => {
     expect(stopHere(stopped, 8000)).toBe(stopped)
   })
 
-  it('goes on where it was stopped by mistake', () => {
+  it('continues after a stop by mistake', () => {
     const found = goOn(markFound(goOn(begin({ story }), 2000), 'spoon', items, 3000), 4000)
     const again = playOn(stopHere(found, 6000), 7000)
     expect(again).toEqual({ ...found, turned_at: 7000 })
@@ -70,7 +70,7 @@ describe('a play with a story', () => {
     expect(partOf(markFound(again, 'pillow', items, 9000))).toBe('find')
   })
 
-  it('is like before without one', () => {
+  it('works without a story as before', () => {
     expect(partOf(markFound(begin(), 'spoon', items, 2000))).toBe('playing')
     expect(partOf(markFound(markFound(begin(), 'spoon', items, 2), 'pillow', items, 3))).toBe('end')
   })
@@ -91,7 +91,7 @@ const hunt = {
   ],
 } as HuntToPlay
 
-describe('a clue for a child of several', () => {
+describe('a clue for one of several children', () => {
   const [item] = hunt.items_data
   const clues = { spoon: { description: 'In the kitchen.' } }
   const [small, big] = [
@@ -99,7 +99,7 @@ describe('a clue for a child of several', () => {
     { ...child('Leo'), age: 8 },
   ]
 
-  it('keeps the tip of a parent, and a task only where nobody is too young for it', () => {
+  it('keeps the tip of a parent, and a task only where no one is too young for it', () => {
     const together: Together = { players: [small, big], manner: 'turns' }
     const shownTo = (player?: Player) => item && forPlayer(hunt, item, together, player).item
     expect(shownTo(small)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a clue for a child of several', () => {
     expect(shownTo(big)?.task).toEqual({ words: 'Hop.' })
   })
 
-  it('is a turn of all where stairs lead to it and the child is small', () => {
+  it("is everyone's turn where stairs lead to it and the child is small", () => {
     const turns = (first: Player, second: Player) =>
       begin({ together: { players: [first, second], manner: 'turns' } })
     expect(turnOf(turns(big, small), hunt, 1)).toBeUndefined()
@@ -120,7 +120,7 @@ describe('a clue for a child of several', () => {
 })
 
 describe('a play of several children', () => {
-  it('gives each clue to the next of them', () => {
+  it('gives each clue to the next child', () => {
     const play = begin({ together: { players, manner: 'turns' } })
     expect([0, 1, 2].map((at) => turnOf(play, hunt, at)?.name)).toEqual(['Mila', 'Leo', 'Mila'])
     expect(missingHands(play)).toEqual([])
@@ -146,7 +146,7 @@ describe('a play of several children', () => {
 })
 
 describe('a play of one child', () => {
-  it('stays at the last find while that has a task', () => {
+  it('stays at the last find while it has a task', () => {
     const first = markFound(begin(), 'spoon', items, 2000, true)
     const last = markFound(first, 'pillow', items, 3000, true)
     expect([partOf(first), partOf(last), partOf(goOn(last, 4000))]).toEqual([

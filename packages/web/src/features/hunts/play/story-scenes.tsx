@@ -23,7 +23,7 @@ export type PlayingProps = {
   onLeave?: (() => void) | undefined
 }
 
-/** Between two clues: how the story begins, what was just found, how the story ends. Nothing goes on by itself. */
+/** Between two clues: how the story begins, what was just found, how the story ends. Each waits for a click. */
 export function PlayScene(props: PlayingProps) {
   const { telling, isChecking } = useStory(props.hunt, props.play)
   // Which map the players see depends on whether they may know the place.
@@ -111,7 +111,7 @@ function Find(props: PlayingProps & { telling: Telling | undefined }) {
 function Finale(props: TellingProps) {
   const { hunt, play, control, telling } = props
   const { finale, to_end, solution } = telling
-  const told = telling.treasure_place
+  const treasurePlace = telling.treasure_place
   const place = play.story?.treasure_place ?? ''
   return (
     <Frame
@@ -125,10 +125,10 @@ function Finale(props: TellingProps) {
         <PageTitle>{telling.story.title}</PageTitle>
         <p className="story-said">“{finale}”</p>
         <GainRow telling={telling} gained={play.found.length} />
-        {told !== '' && (
+        {treasurePlace !== '' && (
           <details className="story-behind play-places">
             <summary>Where is it?</summary>
-            <p className="story-said">Look here: {told}.</p>
+            <p className="story-said">Look here: {treasurePlace}.</p>
           </details>
         )}
         <ForGrownUp
@@ -161,7 +161,7 @@ function Frame({ hunt, play, control, onLeave, said, next, undo, children }: Fra
     if (isSpoken) speak?.(words)
   }, [isSpoken, words, speak])
   function press(event: MouseEvent) {
-    // The second tap of a double tap would go past what nobody has seen.
+    // The second tap of a double tap would skip what no one has seen.
     if (event.detail < 2) control.change((before) => goOn(before, Date.now()))
   }
   return (

@@ -26,7 +26,7 @@ const toneOf = ({ players }: Together, player: Player) =>
 
 type FaceProps = { together: Together; player: Player; size?: 'small' | 'large' }
 
-/** The first letter of a name on its color. Decoration: the name is beside it. */
+/** The first letter of a name on its color. Decoration: the name is next to it. */
 export function Face({ together, player, size }: FaceProps) {
   return (
     <span
@@ -56,7 +56,7 @@ export function Players({ together, only, words }: PlayersProps) {
   )
 }
 
-/** A hunt and a clue for the child whose turn it is, or else for all; with a task only where nobody is too young for it. */
+/** A hunt and a clue for the child whose turn it is, or for all; with a task only where no one is too young for it. */
 export function forPlayer(
   hunt: HuntToPlay,
   item: Item,
@@ -78,7 +78,7 @@ export function forPlayer(
   }
 }
 
-/** Whose turn it is, as large as it gets; for a team, that all look for it. */
+/** Whose turn it is, as large as it fits; for a team, that all look for it. */
 export function Turn({ together, player }: { together: Together; player: Player | undefined }) {
   const others = together.players.filter((one) => one !== player).map(({ name }) => name)
   return (
@@ -108,7 +108,7 @@ export function Turn({ together, player }: { together: Together; player: Player 
 
 type OtherWordingsProps = { hunt: HuntToPlay; item: Item; together: Together; shown: string }
 
-/** The same clue in the wording of the others: a riddle for the big one, a picture and a voice for the small one. */
+/** The same clue in the wording of the others: a riddle for the older one, a picture and a voice for the younger one. */
 export function OtherWordings({ hunt, item, together, shown }: OtherWordingsProps) {
   const speak = useReadAloud()
   const others = together.players.filter(

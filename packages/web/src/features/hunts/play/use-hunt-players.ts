@@ -10,21 +10,21 @@ import type { Player, Together } from './play-state.ts'
 
 type Wordings = Outputs['hunts']['wordings']
 
-/** Who plays this hunt, of a family's children: chosen before it, asked again at its end. */
+/** Which of a family's children play this hunt: chosen before it, asked again at its end. */
 export function useHuntPlayers(huntId: string, familyId: string | undefined) {
   const family = usePlayers(familyId)
-  // Asked before anybody has chosen: a play goes on without a network.
+  // Fetched before the players are chosen: a play goes on offline.
   const wordings = trpc.hunts.wordings.useQuery(
     { id: huntId },
     { enabled: family.children.length > 1, throwOnError: false },
   ).data
-  const [manner, setManner] = useState<Together['manner']>('turns')
+  const [mode, setGroupMode] = useState<Together['manner']>('turns')
   const players = family.children
     .filter(({ id }) => family.chosen.includes(id))
     .map(({ id, name, age }) => ({ id, name, age, clues: cluesFor(wordings, age) }))
-  const together: Together | undefined = players.length > 1 ? { players, manner } : undefined
+  const together: Together | undefined = players.length > 1 ? { players, manner: mode } : undefined
   const ages = players.length > 0 ? players.map(({ age }) => age) : undefined
-  return { ...family, together, setManner, ages }
+  return { ...family, together, setGroupMode, ages }
 }
 
 function cluesFor(wordings: Wordings | undefined, age: number): Player['clues'] {
@@ -37,7 +37,7 @@ function cluesFor(wordings: Wordings | undefined, age: number): Player['clues'] 
   return Object.fromEntries(worded ?? [])
 }
 
-/** Who plays, of the family's children; those of the last hunt are chosen to begin with, an only child always is. */
+/** Which of the family's children play; those of the last hunt are preselected, an only child always is. */
 export function usePlayers(familyId: string | undefined, together?: Together) {
   const { children: all = [] } = useChildren()
   const children = familyId === undefined || familyId === visitorId ? [] : all

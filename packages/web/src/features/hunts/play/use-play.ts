@@ -34,10 +34,10 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay) {
   return {
     play,
     item_ids: itemIds,
-    /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
+    /** Computes the next state of the play and stores it at once: the tab may be gone a moment later. */
     change: (next: (play: Play) => Play) => latest.current && keep(next(latest.current)),
     begin: keep,
-    /** Forgets the play: the next one starts from the beginning. */
+    /** Deletes the play: the next one starts from the beginning. */
     clear: () => store(key, null),
   }
 }
@@ -45,8 +45,8 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay) {
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
 /**
- * Marks the item of the printed card whose code was read; before the hunt that begins it, without a clock. The address forgets
- * the card: a reload takes no undo back. @returns whether the card is of no item: it was printed before the hunt changed.
+ * Marks the item whose printed code was scanned; before the hunt this starts it, without a clock. The card is removed from
+ * the address: a reload repeats no undone find. @returns whether the hunt has no such item, as after a change of it.
  */
 export function useFoundCard({ play, item_ids, begin, change }: PlayControl): boolean {
   const { found } = route.useSearch()
@@ -63,7 +63,7 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl): bo
     }
     void navigate({ search: {}, replace: true })
   })
-  // After a find an old card is past.
+  // After a find an old card no longer counts.
   const foundCount = play?.found.length
   useEffect(() => setUnknown(false), [foundCount])
   useEffect(() => {

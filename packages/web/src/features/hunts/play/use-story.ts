@@ -10,7 +10,7 @@ export function useStory(
 ): { telling: Telling | undefined; isChecking: boolean } {
   const { is_safe, isChecking } = useTreasureProblem(story?.treasure_place ?? '', story?.age ?? 0)
   if (!story) return { telling: undefined, isChecking }
-  // Words that come of a thing come in the order in which the things were found.
+  // Words about things are in the order in which the things were found.
   const inOrder = [
     ...found.flatMap((id) => items_data.find((item) => item.id === id) ?? []),
     ...items_data.filter(({ id }) => !found.includes(id)),
