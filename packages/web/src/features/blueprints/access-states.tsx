@@ -11,7 +11,7 @@ import { useCopyBlueprint } from './use-copy-blueprint.ts'
 
 /* Why a house cannot be drawn right now, and where to go instead. */
 
-/** What a visitor is asked; `children` say what for. */
+/** The login prompt for a visitor; `children` say what for. */
 export function SignInPrompt() {
   return (
     <div className="wrap page">
@@ -22,7 +22,7 @@ export function SignInPrompt() {
   )
 }
 
-/** This family keeps as many blueprints as it may. */
+/** This family has the maximum number of blueprints. */
 export function LimitReached({ mine, limit }: { mine: readonly Blueprint[]; limit: number }) {
   const [newest] = mine
   return (
@@ -63,7 +63,7 @@ export function AllBlueprints() {
   )
 }
 
-/** Somebody else's house, or a template: to look at and to copy. */
+/** Someone else's house, or a template: to look at and to copy. */
 export function TemplateOnly({ blueprint }: { blueprint: Blueprint }) {
   const copy = useCopyBlueprint()
   return (

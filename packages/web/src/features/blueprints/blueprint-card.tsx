@@ -23,7 +23,7 @@ type BlueprintCardProps = {
   children?: ReactNode
 }
 
-/** A house at a glance: its plan, how large it is, how often it was used, and what one can do with it; `actions` are more of that. */
+/** A house at a glance: its plan, its size, how often it was used, and its actions; `actions` are additional ones. */
 export function BlueprintCard(props: BlueprintCardProps) {
   const { blueprint, actions, isShelved, children } = props
   const session = useSession()

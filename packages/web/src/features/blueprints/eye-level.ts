@@ -1,4 +1,4 @@
-/** Things as a child sees them, standing before them: from above a lamp is a ring, and a TV or a hallway a bar. */
+/** Things as a child sees them from the front: from above a lamp is a ring, and a TV or a hallway a bar. */
 const drawings = import.meta.glob<string>('../../ui/drawings/eye-level/*.svg', {
   query: '?raw',
   import: 'default',

@@ -1,6 +1,6 @@
 import { Body, drawnAs, rect, Shape } from './piece-parts.tsx'
 
-/* What a bathroom and a kitchen are fitted with, from above. */
+/* The fittings of a bathroom and a kitchen, from above. */
 
 export const toilet = drawnAs(
   { width: 40, height: 60 },

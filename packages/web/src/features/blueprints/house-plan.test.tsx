@@ -66,7 +66,7 @@ it('breaks a name into two lines before its letters get too small', () => {
   expect(name?.lines.join(' ')).toBe('The corridor of the whole family')
 })
 
-it('keeps off a trail where it can, and lies on it where it must', () => {
+it('avoids a trail where it can, and overlaps it where it must', () => {
   const all = { position: { x: 0, y: 0 }, size: hall.document.dimensions }
   expect(labelsOf(hall.document, 1, { marks: [], trail: [all] })).toHaveLength(1)
   const [plain] = labelsOf(hall.document)

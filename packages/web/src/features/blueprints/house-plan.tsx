@@ -28,16 +28,16 @@ import './house-plan.css'
 
 type HousePlanProps = {
   document: BlueprintDocument
-  /** The only floor that is shown, without a route; left out, both lie beside one another. */
+  /** The only floor that is shown, without a route; by default both are side by side. */
   floor?: Floor | undefined
-  /** What the picture shows, for those who do not see it: 'Our house, 5 rooms'. */
+  /** The text alternative of the picture: 'Our house, 5 rooms'. */
   title: string
-  /** The id of the room that glows; while it does, the others step back. */
+  /** The id of the highlighted room; the others are dimmed. */
   litRoom?: string | undefined
   markedPiece?: string | undefined
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
-  /** What lies over it, given how many units one pixel is; names keep off what is `inTheWay`. */
+  /** An overlay, given how many units one pixel is; names avoid what is `inTheWay`. */
   over?: (unit: number) => { marks: ReactNode; inTheWay?: InTheWay }
   /** Too small to be read: without names. */
   isSmall?: boolean
@@ -153,7 +153,7 @@ function PlanFloors({ document, litRoom }: PlanFloorsProps) {
   )
 }
 
-/** What lies flat is under everything that stands. */
+/** Flat things are under everything that stands. */
 const lowestFirst = (furniture: readonly Furniture[]) => [
   ...furniture.filter(isFlat),
   ...furniture.filter((piece) => !isFlat(piece)),
@@ -164,7 +164,7 @@ const Floors = memo(PlanFloors)
 
 type PlanNamesProps = PlanLayersProps & PlanFloorsProps & { inTheWay?: InTheWay | undefined }
 
-/** Over whatever glows or steps back: a name is there to be read. */
+/** Over whatever is highlighted or dimmed: a name has to be legible. */
 function PlanNames({ document, unit, inTheWay, litRoom }: PlanNamesProps) {
   const labels = useMemo(() => labelsOf(document, unit, inTheWay), [document, unit, inTheWay])
   return labels.map((label) => (
@@ -172,20 +172,20 @@ function PlanNames({ document, unit, inTheWay, litRoom }: PlanNamesProps) {
   ))
 }
 
-/** What is drawn, with a margin around it. */
+/** The bounds of the drawing, with a margin. */
 export const frameOf = (document: BlueprintDocument): Box =>
   grownBy(boundsOf(document) ?? canvasBox(document), 16)
 
-/** A box as an SVG shows it. */
+/** The viewBox of a box. */
 export const viewBoxOf = ({ position, size }: Box): string =>
   `${position.x} ${position.y} ${size.width} ${size.height}`
 
 const boxPath = ({ position, size }: Box) =>
   `M${position.x} ${position.y}h${size.width}v${size.height}h${-size.width}Z`
 
-/** `ways` are unbroken lines, each on one floor: one walks along them, door by door. */
+/** `ways` are unbroken lines, each on one floor: to walk along, door by door. */
 export type Route = { stations: readonly FloorPoint[]; ways: readonly (readonly FloorPoint[])[] }
-/** A route where the floors lie beside one another. */
+/** A route where the floors are side by side. */
 function besideRoute(document: BlueprintDocument, { stations, ways }: Route): FlatRoute {
   const place = (point: FloorPoint) => besideOne(document, point)
   return { stations: stations.map(place), ways: ways.map((way) => way.map(place)) }
@@ -194,13 +194,13 @@ function besideRoute(document: BlueprintDocument, { stations, ways }: Route): Fl
 type FlatRoute = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }
 
 type PlanRouteProps = FlatRoute & {
-  /** How many units one pixel is: marks are as large in a small plan as in a large one. */
+  /** How many units one pixel is: marks have the same size in every plan. */
   unit: number
-  /** A way that was walked: where numbers are too small to be read, ticks say that all was found. */
+  /** A finished route: where numbers are too small to be read, ticks say that all was found. */
   isWalked?: boolean | undefined
 }
 
-/** The way through the house: a line from station to station, and the number or the tick of each. */
+/** The route through the house: a line from station to station, and the number or the tick of each. */
 function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
   return (
     <g className="plan-route">
@@ -237,16 +237,16 @@ function PlanRoute({ stations, ways, unit, isWalked }: PlanRouteProps) {
   )
 }
 
-/** Of a station with its number, in pixels. */
+/** The size of a station with its number, in pixels. */
 const stationRadius = 11
 
-/** Where the route lies, for the names to keep off. */
+/** The boxes of the route, which names avoid. */
 const inTheWayOf = ({ stations, ways }: FlatRoute, unit: number): InTheWay => ({
   marks: stations.map((at) => boxAround(at, (2 * stationRadius + 3) * unit)),
   trail: ways.flatMap((way) => pointsAlong(way, 12).map((at) => boxAround(at, 8))),
 })
 
-/** A plan's element, and how many units of the house a pixel of it is; where that is not needed, nothing is measured: 1. */
+/** The ref of a plan's element, and how many units of the house a pixel of it is; 1 where nothing has to be measured. */
 export function useDrawnUnit(isNeeded: boolean): [RefObject<SVGSVGElement | null>, number] {
   const plan = useRef<SVGSVGElement>(null)
   const [unit, setUnit] = useState(1)

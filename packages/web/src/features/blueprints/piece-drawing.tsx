@@ -4,11 +4,11 @@ import { rotationOf, turnedSize } from '@fgm/shared/blueprints/turning'
 import { bathtub, counter, shower, sink, stove, toilet, washer } from './fitting-drawings.tsx'
 import { Body, type Drawing, drawnAs, rect, Shape } from './piece-parts.tsx'
 
-/* How each kind of furniture looks from above, drawn into a box that begins at 0, 0. */
+/* Each kind of furniture from above, drawn into a box that begins at 0, 0. */
 
 type PieceDrawingProps = { type: FurnitureType; size: Size } & Pick<Furniture, 'rotation'>
 
-/** One piece of furniture, as large as it is in its house, its back where it is turned to. */
+/** One piece of furniture in its size in the house, its back turned to its wall. */
 export function PieceDrawing({ type, size, ...turned }: PieceDrawingProps) {
   const rotation = rotationOf(turned)
   const upright = turnedSize(size, rotation)

@@ -13,7 +13,7 @@ const homes = packHome({
   has_hallway: true,
 }).map(({ document }) => document)
 
-it('draws every piece clear of the walls of its room, and no larger than it is', () => {
+it('draws every piece off the walls of its room, and no larger than it is', () => {
   for (const { rooms, furniture } of homes)
     for (const piece of furniture) {
       const room = rooms.find(({ id }) => id === piece.roomId)

@@ -1,7 +1,7 @@
 import type { Box, Point } from '@fgm/shared/blueprints/document'
 import { boxBetween, endOf } from '@fgm/shared/blueprints/geometry'
 
-/* Where names and marks can lie on a drawn house. */
+/* Where names and marks can be on a drawn house. */
 
 /** A square box around a point. */
 export const boxAround = ({ x, y }: Point, side: number): Box => ({
@@ -12,7 +12,7 @@ export const boxAround = ({ x, y }: Point, side: number): Box => ({
 export const linePath = (way: readonly Point[]) =>
   `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
-/** Points of a way, one every `step` units. */
+/** Points of a route, one every `step` units. */
 export function pointsAlong(way: readonly Point[], step: number): Point[] {
   return way.slice(1).flatMap((to, at) => {
     const from = way[at] ?? to
@@ -24,10 +24,10 @@ export function pointsAlong(way: readonly Point[], step: number): Point[] {
   })
 }
 
-/** From a wall to the furniture at it, as it is drawn: a pen's width of floor is seen between them. */
+/** The distance from a wall to the furniture at it, as drawn: a pen's width of floor is visible between them. */
 const wallGap = 5
 
-/** The part of a piece that is drawn: what is at a wall ends in front of it. What would be too thin stays as it is. */
+/** The drawn part of a piece: at a wall it ends in front of it. A piece that would be too thin is not reduced. */
 export function insideWalls(piece: Box, room: Box): Box {
   const within = (axis: 'x' | 'y') => {
     const [from, to] = [piece.position[axis], endOf(piece, axis)]

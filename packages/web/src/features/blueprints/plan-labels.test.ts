@@ -50,7 +50,7 @@ describe.each(presets)('the names of %s', (_, house) => {
     },
   )
 
-  it.each(house.rooms)('give way to a mark in $label', (room) => {
+  it.each(house.rooms)('avoid a mark in $label', (room) => {
     const mark = grownBy({ position: room.position, size: { width: 60, height: 60 } }, -6)
     const labels = labelsOf(house, 2.6, { marks: [mark], trail: [] })
     expect(labels).toHaveLength(house.rooms.length)
@@ -58,8 +58,8 @@ describe.each(presets)('the names of %s', (_, house) => {
   })
 })
 
-/** Houses as families tell them, furnished and in every plan. */
-const told = [2, 3, 4].flatMap((count) =>
+/** Houses as families describe them, furnished and in every plan. */
+const described = [2, 3, 4].flatMap((count) =>
   packHome({
     ...emptyWish(),
     bedrooms: Array.from({ length: count }, (_, at) => ({
@@ -71,7 +71,7 @@ const told = [2, 3, 4].flatMap((count) =>
   }).map(({ document }) => document),
 )
 
-/** How far a name is from the walls of its room and from what stands there, in lines of its letters. */
+/** How far a name is from the walls of its room and from its furniture, in lines of its letters. */
 function spaceAround({ rooms, furniture }: BlueprintDocument, { id, box, height }: PlanLabel) {
   const { position, size } = rooms.find((room) => room.id === id) as Room
   const between = (one: Box, other: Box, axis: 'x' | 'y', side: 'width' | 'height') =>
@@ -96,9 +96,9 @@ const ready = presets.map(([, house]) => house)
 
 it.each([
   ['desktop', 'ready-made', ready, 1, 0, 0.05],
-  ['desktop', 'told', told, 1, 0, 0.25],
+  ['desktop', 'described', described, 1, 0, 0.25],
   ['phone', 'ready-made', ready, 2.2, 0.25, 0.45],
-  ['phone', 'told', told, 2.2, 0.25, 0.6],
+  ['phone', 'described', described, 2.2, 0.25, 0.6],
 ] as const)('keeps names clear of walls and furniture: on a %s in %s houses', (...row) => {
   const [, , houses, unit, mostTouching, mostNear] = row
   const spaces = houses.flatMap((house) =>
@@ -128,7 +128,7 @@ it('breaks a name into two lines before it lies on a rug', () => {
   expect(name && overlap(rug, name.box)).toBe(false)
 })
 
-it('looks for the place of a name again only where something else is in its way', () => {
+it('looks for the place of a name again only where something new is in its way', () => {
   const [, house] = presets[0] ?? []
   const [piece, ...rest] = house?.furniture ?? []
   if (!house || !piece) throw new Error('The first preset is furnished.')

@@ -5,7 +5,7 @@ import { grownBy, overlap, shared } from '@fgm/shared/blueprints/geometry'
 import { isStairwell } from '@fgm/shared/blueprints/homes/wish-words'
 import { stepsOf } from './plan-boxes.ts'
 
-/** The name of a room: its lines, how high its letters are, and which color it is on. */
+/** The name of a room: its lines, the height of its letters, and the color it is on. */
 export type PlanLabel = {
   id: string
   lines: string[]
@@ -43,8 +43,8 @@ const wall = 2.5
 const mostUneven = 1.5
 
 /**
- * The name of every room, off furniture, doors, other rooms and `marks`, and off `trail` where it can be; bottom left first. In
- * a room that is full it lies where it hides least. `unit` is how many units a pixel is.
+ * The name of every room, off furniture, doors, other rooms and `marks`, and off `trail` where it can be; bottom left
+ * first. In a full room it lies where it hides least. `unit` is how many units a pixel is.
  */
 export function labelsOf(
   document: BlueprintDocument,
@@ -64,16 +64,16 @@ export function labelsOf(
     air: Math.max(toPiece * line, least.air),
   }))
   const standing = [...furniture.filter((piece) => !isFlat(piece)), ...marks]
-  // A name may come right up to these.
+  // A name may touch these.
   const flat = furniture.filter(isFlat).map(shrunk)
   const under = trail.map(shrunk)
-  // Stairs are seen: their name would only lie on them.
+  // Stairs are visible: their name would only cover them.
   const named = rooms.filter((room) => !isStairwell(room))
   const placed = named.map((room) => {
     // No name leaves its room.
     const [left, top] = [room.position.x, room.position.y]
     const [right, bottom] = [left + room.size.width, top + room.size.height]
-    // Written out: at 60 rooms and 400 pieces this is asked 24,000 times in each frame of a drag.
+    // Written out: with 60 rooms and 400 pieces this runs 24,000 times in each frame of a drag.
     const here = (boxes: readonly Box[]) =>
       boxes.filter(
         ({ position: { x, y }, size: { width, height } }) =>
@@ -97,7 +97,7 @@ export function labelsOf(
     })
     return { room, upTo, place: upTo(usual) }
   })
-  // Side by side, names of one size are read as one plan.
+  // Names of similar size make the plan look consistent.
   const most = mostUneven * Math.min(...placed.map(({ place }) => place.height))
   return placed.map(({ room, upTo, place }) => {
     const { id, color } = room
@@ -110,10 +110,10 @@ const shrunk = (box: Box) => grownBy(box, -least.air)
 const sidesOf = ({ position: { x, y }, size: { width, height } }: Box) =>
   `${x} ${y} ${width} ${height}`
 
-/** The places of a room's name, each under what was in its way. */
+/** The places of a room's name, each by its obstacles. */
 const known = new WeakMap<Room, { key: string; places: Map<number, Place> }>()
 
-/** Looks for a place only once, as long as nothing else is in the way: a drag leaves most rooms as they are. */
+/** Looks for a place only once, while the obstacles stay the same: a drag leaves most rooms as they are. */
 function placedBefore(room: Room, key: string, place: (most: number) => Place) {
   const before = known.get(room)
   const { places } = before?.key === key ? before : { places: new Map<number, Place>() }
@@ -128,7 +128,7 @@ function placedBefore(room: Room, key: string, place: (most: number) => Place) {
 type Text = { lines: string[]; height: number }
 type Place = Text & { box: Box }
 
-/** In the order they are tried: `readable` keeps off rugs where it can; the `others` are shortened or small. */
+/** In the order they are tried: `readable` avoids rugs where it can; the `others` are shortened or small. */
 function textsOf(label: string, usual: number, most: number) {
   const broken = brokenInTwo(label)
   const short = label.replace(/ Room$/, '').replace(/^Bathroom$/, 'Bath')
@@ -159,7 +159,7 @@ function brokenInTwo(label: string): string[] {
   return breaks.sort((one, other) => one.width - other.width)[0]?.lines ?? [label]
 }
 
-/** How far a name keeps from the middle of a wall, and from what is in its room. */
+/** The distance of a name from the middle of a wall, and from what is in its room. */
 type Spacing = typeof least
 
 /** Off the first of `obstacles`, else of the next; in two lines rather than close to something. */
@@ -217,7 +217,7 @@ function leastHidden(room: Room, text: Text, others: readonly Box[]): Place {
 const common = (one: Box, other: Box) =>
   Math.max(0, shared(one, other, 'x')) * Math.max(0, shared(one, other, 'y'))
 
-/** The floor that the leaf of a door sweeps over. */
+/** The floor that a door sweeps over. */
 export function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
   if (swing === 0) return undefined
   const [half, start] = [width / 2, swing === 1 ? 0 : -width]
@@ -232,7 +232,7 @@ const sizeOf = ({ lines, height }: Text) => ({
   height: lines.length * lineHeight * height,
 })
 
-/** How wide words are in letters of height 1, rather too wide than too narrow. */
+/** The width of words in letters of height 1, rather too wide than too narrow. */
 const widthOf = (words: string): number =>
   [...words].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 
@@ -243,7 +243,7 @@ function widthOfLetter(letter: string): number {
   return /[a-z0-9]/.test(letter) ? 0.61 : 0.8
 }
 
-/** The places of a text by their rim: they are looked through once for each thing to keep off. */
+/** The places of a text by their edge: they are checked once for each thing to avoid. */
 const listed = new WeakMap<Text, Map<number, Place[]>>()
 
 function placesOf(room: Room, rim: number, text: Text): Place[] {
@@ -269,7 +269,7 @@ function allPlaces({ position, size }: Room, rim: number, text: Text): Place[] {
     }))
 }
 
-/** How far from a corner; among equals the left before the right, and the bottom before the top. */
+/** The distance from a corner; among equals the left before the right, and the bottom before the top. */
 function cornerDistance(x: number, y: number, free: Point): number {
   const isRight = x > free.x / 2
   const isTop = y < free.y / 2

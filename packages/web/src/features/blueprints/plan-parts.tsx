@@ -7,7 +7,7 @@ import { PieceDrawing } from './piece-drawing.tsx'
 import { insideWalls } from './plan-boxes.ts'
 import type { PlanLabel } from './plan-labels.ts'
 
-/* The parts of a drawn house. Rooms, pieces and names are drawn again only when they themselves are others. */
+/* The parts of a drawn house. Rooms, pieces and names are rendered again only when they themselves change. */
 
 type BoxRectProps = SVGProps<SVGRectElement> & { box: Box }
 
@@ -35,7 +35,7 @@ export const PlanRoom = memo(function PlanRoom({ room, floor, isLit }: PlanRoomP
 
 type PlanRoomProps = { room: Room; floor: string; isLit: boolean }
 
-/** Furniture, clear of the walls of its room. */
+/** Furniture, off the walls of its room. */
 export const PlanPiece = memo(function PlanPiece({ piece, room }: PlanPieceProps) {
   const { position, size } = room ? insideWalls(piece, room) : piece
   return (
@@ -47,7 +47,7 @@ export const PlanPiece = memo(function PlanPiece({ piece, room }: PlanPieceProps
 
 type PlanPieceProps = { piece: Furniture; room?: Room | undefined }
 
-/** A name, with a rim of its floor around it for the case that something lies below. */
+/** A name, with an outline in the color of its floor, in case something lies below. */
 export const PlanName = memo(function PlanName({ label, isLit }: PlanNameProps) {
   const { lines, box, height, color, ink } = label
   const { x, y } = box.position
@@ -69,11 +69,11 @@ export const PlanName = memo(function PlanName({ label, isLit }: PlanNameProps) 
 
 type PlanNameProps = { label: PlanLabel; isLit: boolean }
 
-/** The wall is left out where one walks through, and a leaf is open where there is room for it. */
+/** The wall is left out at a door, and its leaf is open where there is room for it. */
 export function PlanDoor(door: Door) {
   const { at, width, depth, isUpright, swing, color, isOpen } = door
   if (isOpen) return null
-  // Drawn as if its wall ran from left to right; upwards is then where the leaf swings to.
+  // Drawn as if its wall ran from left to right; the leaf then swings upwards.
   const turn = isUpright ? (swing === 1 ? 90 : -90) : swing === 1 ? 180 : 0
   return (
     <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>

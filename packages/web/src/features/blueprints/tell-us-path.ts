@@ -1,2 +1,2 @@
-/** Where a home is told. Not among the paths of every page: a visitor's first script has no byte for it. */
+/** The path of 'tell us about your home'. Not in `paths`: it must add nothing to a visitor's first script. */
 export const tellUsPath = '/scavenger-hunt/tell-us'

@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Copies a template into one's own blueprints and opens the copy. `error` is the sentence to show beside the button. */
+/** Copies a template into the family's blueprints and opens the copy. `error` is the sentence to show next to the button. */
 export function useCopyBlueprint() {
   const navigate = useNavigate()
   const copy = trpc.blueprints.copy.useMutation({

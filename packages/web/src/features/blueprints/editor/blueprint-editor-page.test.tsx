@@ -52,7 +52,7 @@ describe('a new house', () => {
     expect(router.state.location.pathname).toBe(`/scavenger-hunt/blueprints/edit/${house.id}`)
   })
 
-  it('takes back and does again, by button and by key', async () => {
+  it('is undone and redone, by button and by key', async () => {
     await open()
     const drawing = await board()
     await press('Add Room')
@@ -63,7 +63,7 @@ describe('a new house', () => {
     await waitFor(() => expect(list().getByRole('button', { name: /^Living Room/ })).toBeTruthy())
   })
 
-  it('is kept in the browser while it cannot be saved, and is there again', async () => {
+  it('is stored in the browser while it cannot be saved, and is restored', async () => {
     const page = await open(create, { failing: 'blueprints.create' })
     await board()
     await press('Add Room')
@@ -79,7 +79,7 @@ describe('a new house', () => {
     await saved()
   })
 
-  it('is shared only after one has seen what others will see', async () => {
+  it('is shared only after showing what others will see', async () => {
     await open()
     await board()
     choose('Add a room', 'kids_room')
@@ -127,7 +127,7 @@ describe('an own house', () => {
     expect(blueprint_data.rooms[0]).toMatchObject({ label: 'Our kitchen', size: { width: 260 } })
   })
 
-  it('says what a tap does as long as nothing is chosen', async () => {
+  it('says what a tap does while nothing is chosen', async () => {
     await openOwn()
     const hint = () => screen.queryByText(/what you want to change\.$/)
     expect(hint()).not.toBeNull()
@@ -153,7 +153,7 @@ describe('an own house', () => {
     await waitFor(() => expect(list().getByRole('button', { name: /^Living Room/ })).toBeTruthy())
   })
 
-  it('that is not there says so', async () => {
+  it('that does not exist says so', async () => {
     await open('/scavenger-hunt/blueprints/edit/nowhere')
     expect(await screen.findByRole('heading', { name: 'Failed to load blueprint' })).toBeTruthy()
   })

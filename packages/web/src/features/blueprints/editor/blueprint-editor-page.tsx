@@ -20,7 +20,7 @@ export function BlueprintEditorPage() {
   const session = useSession()
   const [created, setCreated] = useState<string | null>(null)
   const navigate = useNavigate()
-  // The first save gives the new house its address; who is drawing it stays where they are.
+  // The first save gives the new house its address; the editor stays mounted.
   function onCreated(newId: string) {
     setCreated(newId)
     void navigate({
@@ -54,7 +54,7 @@ function NewHouse(house: HouseProps) {
 }
 
 function OwnHouse({ id, ...house }: HouseProps & { id: string }) {
-  // Loaded once: from then on the editor knows better than the server.
+  // Loaded once: from then on the editor's state is newer than the server's.
   const loaded = trpc.blueprints.byId.useQuery(
     { id },
     { throwOnError: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

@@ -20,7 +20,7 @@ import { ChoiceHint, Palette, ToolRail } from './panel/palette.tsx'
 import { SelectionPanel } from './panel/selection-panel.tsx'
 import { useAutosave } from './saving/autosave.ts'
 import { initialDocumentOf } from './saving/draft-store.ts'
-import { RestoredNote, SaveTrouble } from './saving/save-status.tsx'
+import { RestoredNote, SaveProblem } from './saving/save-status.tsx'
 import {
   type Action,
   type ActionContext,
@@ -59,7 +59,7 @@ type OpenSheet = 'menu' | 'share' | 'shortcuts' | 'picture' | null
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
-/** What the panel is for: what is selected, or the tool. */
+/** The subject of the panel: the selection, or the tool. */
 function panelFor(state: EditorState) {
   const { tool, selected } = state
   if (tool === 'room' || tool === 'furniture') return 'palette'
@@ -83,7 +83,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
   const document = documentOf(state)
   const { name, is_public, tool } = state
   const controls = useView({ board, sheet: panel }, document)
-  // A drag is saved and listed once it has ended: each of its steps would cost a comparison of all the house.
+  // A drag is saved and listed once it has ended: each of its steps would cost a comparison of the whole house.
   const settled = settledDocumentOf(state)
   const content = { name, is_public, document: settled }
   const { autosave, saving } = useAutosave({ initial, user_id, content, onCreated })
@@ -97,7 +97,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
   }
   useEditorKeys(board, context)
   const { notice } = state
-  // What was deleted says so with its way back; each deletion counts, also one in the same words.
+  // A deletion is announced with an undo; each one counts, also with the same text.
   useEffect(() => {
     if (notice.tone === 'deleted')
       showToast({
@@ -121,11 +121,11 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
   const part = tool === 'several' ? undefined : selectedPart(state)
   const isHeld = state.gesture !== null && state.gesture.kind !== 'room'
   const wanted = isListOpen ? 'list' : panelFor(state)
-  // No sheet opens under a hand that holds something.
+  // No sheet opens while something is held.
   const shown = useRef(wanted)
   if (!isHeld) shown.current = wanted
   const shows = shown.current
-  // Where the bar has room for it; else in reach of the thumb, over the board.
+  // In the bar if there is room; else in reach of the thumb, over the board.
   const isWide = useIsWide()
   const createHunt = saving.id !== null && (
     <ButtonTo
@@ -138,7 +138,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
     </ButtonTo>
   )
   const reveal = useEffectEvent((one: Part) => controls.show(one))
-  // Also when another panel, which may lie over it, comes up.
+  // Also when another panel, which may cover it, opens.
   useEffect(() => {
     if (part && !isHeld) reveal(part)
   }, [part, isHeld, shows])
@@ -156,7 +156,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
       >
         {isWide && createHunt}
       </EditorBar>
-      <SaveTrouble autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
+      <SaveProblem autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
       {initial.is_restored && <RestoredNote onDrop={() => loadRemote(initial.remote)} />}
       <div className="editor-columns">
         <ToolRail
@@ -190,7 +190,7 @@ export function BlueprintEditor({ blueprint, user_id, canShare, onCreated }: Edi
         <div className="editor-over">
           <div className="board-corners">
             {!isWide && createHunt}
-            {/* Where the list is open beside the board, it has no line to spare. */}
+            {/* Where the list is open next to the board, the board has no line to spare. */}
             {isWide && hasChoice(state) && <ChoiceHint />}
             <Corners
               state={state}
@@ -268,12 +268,12 @@ function EmptyFloor({ floor }: { floor: Floor }) {
 
 type CornersProps = Editing & { zoom: number; onAction: (action: Action) => void }
 
-/** Over the lower edge of the board: which floor is shown, what can be pasted, and how near one looks. */
+/** Over the lower edge of the board: the floor switch, what can be pasted, and the zoom. */
 function Corners({ state, zoom, dispatch, onAction }: CornersProps) {
   const { floor } = state
   return (
     <>
-      {/* A house of one floor has no switch: the upper one begins in the menu. */}
+      {/* A house with one floor has no switch: the upper floor is added in the menu. */}
       {(floor === 2 || floorsOf(documentOf(state)).includes(2)) && (
         <FloorSwitch floor={floor} onChange={(one) => dispatch({ type: 'floor', floor: one })} />
       )}
@@ -285,7 +285,7 @@ function Corners({ state, zoom, dispatch, onAction }: CornersProps) {
       )}
       <div className="zoom-buttons">
         <ActionButton action={zoomOutAction} onAction={onAction} />
-        {/* Of an empty sheet a percentage says nothing. */}
+        {/* For an empty sheet a percentage says nothing. */}
         {shownOf(state).rooms.length > 0 && <span>{Math.round(zoom * 100)}%</span>}
         <ActionButton action={zoomInAction} onAction={onAction} />
         <ActionButton action={fitAction} onAction={onAction} />

@@ -34,7 +34,7 @@ export function EditorBar(props: EditorBarProps) {
       <div className="editor-title grow relative flex items-center gap-2">
         <label className="editor-name">
           <span className="hidden-text">Blueprint name</span>
-          {/* Two lines where one is too short; a name has no line breaks of its own. */}
+          {/* Two lines where one is too short; a name itself has no line breaks. */}
           <textarea
             rows={2}
             value={state.name}
@@ -73,7 +73,7 @@ type ActionButtonProps = {
   onAction: (action: Action) => void
 }
 
-/** Stays focusable when there is nothing left to undo: the focus would fall out of the page. */
+/** Stays focusable when there is nothing left to undo: otherwise the focus would be lost. */
 export function ActionButton({ action, isOff, onAction }: ActionButtonProps) {
   return (
     <Button

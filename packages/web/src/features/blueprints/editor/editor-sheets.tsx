@@ -100,7 +100,7 @@ type ShareSheetProps = {
   onChange: (isPublic: boolean) => void
 }
 
-/** Shows exactly what other families will see, by the rule that the server shows it by, before anything is shared. */
+/** Shows exactly what other families will see, by the rule that the server uses, before anything is shared. */
 export function ShareSheet(props: ShareSheetProps) {
   const { document, isPublic, canShare, onClose, onChange } = props
   const { name, blueprint_data, changes } = sharedView(document)
@@ -186,7 +186,7 @@ export function PictureSheet({ document, name, onClose }: PictureSheetProps) {
   )
 }
 
-/* The picture is a file of its own: the plan's colors come from the page, so each part takes its own along. */
+/* The picture is a separate file: the plan's colors come from the page, so each part gets its own copy. */
 
 const drawnWith = [
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity'],
@@ -194,12 +194,12 @@ const drawnWith = [
   ...['font-family', 'font-size', 'font-weight'],
 ]
 
-/** How many pixels a unit of the house is in a PNG. */
+/** How many pixels a unit of the house has in a PNG. */
 const sharpness = 2
 
 const svgOf = (plan: SVGSVGElement): Blob => new Blob([standalone(plan)], { type: 'image/svg+xml' })
 
-/** @throws where the browser cannot draw the picture. */
+/** @throws when the browser cannot draw the picture. */
 async function pngOf(plan: SVGSVGElement): Promise<Blob> {
   const { width, height } = plan.viewBox.baseVal
   const image = new Image(width * sharpness, height * sharpness)

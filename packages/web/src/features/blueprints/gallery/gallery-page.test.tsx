@@ -20,7 +20,7 @@ const card = async (name: string) => {
 }
 
 describe('the gallery', () => {
-  it('leads to telling us about the home also where it could not be loaded', async () => {
+  it("links to 'tell us about your home' also when it could not be loaded", async () => {
     await openAna({ failing: 'blueprints.gallery' })
     await screen.findByText('Failed to load blueprint templates')
     expect(screen.getByRole('link', { name: 'Tell Us About Your Home' })).toBeTruthy()
@@ -44,14 +44,14 @@ describe('the gallery', () => {
     await addHome(as)
     await renderApp(path, { server, as })
     const home = await card('Our House')
-    // The tab of the hub has this name; the shelf another.
+    // The tab of the hub has this name; the shelf has another.
     expect(screen.getAllByText('My Blueprints').map(({ tagName }) => tagName)).toEqual(['A'])
     await screen.findByRole('heading', { level: 2, name: 'Your own houses' })
     const links = home.getAllByRole('link')
     expect(links.map(({ classList }) => classList.contains('text'))).toEqual([false, true])
   })
 
-  it('shows ready-made homes with their size, use and ways on', async () => {
+  it('shows ready-made homes with their size, use and actions', async () => {
     await openAna()
     const home = await card('Cozy Apartment')
     expect(home.getByRole('img', { name: 'Plan of Cozy Apartment' })).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('keeps the tabs of the hub, its own one open', async () => {
+  it('shows the tabs of the hub, its own one open', async () => {
     await openAna()
     const tabs = within(await screen.findByRole('navigation', { name: 'Scavenger hunts' }))
     const links = tabs.getAllByRole('link')
@@ -90,7 +90,7 @@ describe('the gallery', () => {
     expect(router.state.location.pathname).toBe(`${path}/edit/${mine.id}`)
   })
 
-  atNight('says when copying failed, and lets one try again', async () => {
+  atNight('says when copying failed, and can be retried', async () => {
     await openAna({ failing: 'blueprints.copy' })
     await card('Cozy Apartment')
     await press('Copy to change Cozy Apartment')
@@ -116,7 +116,7 @@ describe('the gallery', () => {
 })
 
 describe('a waiting family', () => {
-  it('sees what sharing would show, and from when on it can', async () => {
+  it('sees what sharing would show, and from when it may share', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(`${path}/create`, { server, as: await server.register({ name: 'Eve' }) })
@@ -131,7 +131,7 @@ describe('a waiting family', () => {
     )
   })
 
-  atNight('hears kindly that there is room for one house, with a way on', async () => {
+  atNight('reads kindly that there is room for one house, with a next step', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     const as = await server.register({ name: 'Eve' })

@@ -20,7 +20,7 @@ import { tellUsPath } from '../tell-us-path.ts'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
 import '../../../ui/tabs.css'
 
-/** Houses to start from: ready-made ones, those that other families share, and one's own (spec part two §2). */
+/** Houses to start from: ready-made ones, those that other families share, and the family's own (spec part two §2). */
 export function GalleryPage() {
   const session = useSession()
   const gallery = trpc.blueprints.gallery.useQuery(undefined, {
@@ -28,7 +28,7 @@ export function GalleryPage() {
     throwOnError: false,
   })
   if (session.state === 'signed_out') return <SignInPrompt />
-  // Not before it is known where they are offered: two buttons that go away take all that is below along.
+  // Not before it is known where they are offered: two buttons that disappear would shift everything below.
   const isOfferedAbove = !gallery.isPending && !(gallery.data && hasRoomInRow(gallery.data))
   return (
     <div className="wrap page">
@@ -75,7 +75,7 @@ export function GalleryPage() {
 
 type Gallery = Outputs['blueprints']['gallery']
 
-/** Own houses leave a place free in their first row, and another may be drawn: there it is offered. */
+/** When own houses leave a free place in their first row, and another may be drawn, it is offered there. */
 const hasRoomInRow = ({ mine, limit }: Gallery) =>
   mine.length > 0 && mine.length < Math.min(limit, 3)
 
@@ -143,7 +143,7 @@ function GalleryShelves({ gallery }: { gallery: Gallery }) {
 type ShelfProps = {
   id: string
   title: string
-  /** What else can be done with them, next to the title. */
+  /** Other actions, next to the title. */
   way?: ReactNode
   blueprints: readonly Blueprint[]
   /** The last place in the row. */
@@ -205,7 +205,7 @@ function GalleryCard({ blueprint }: { blueprint: Blueprint }) {
   const copy = useCopyBlueprint()
   const [isRemoving, setRemoving] = useState(false)
   const { id, name, is_mine } = blueprint
-  // One's own is changed as it is.
+  // The family's own is edited directly.
   const actions = is_mine ? (
     <Button
       variant="plain"
@@ -247,7 +247,7 @@ function RemoveBlueprint({ blueprint, onClose }: { blueprint: Blueprint; onClose
   )
 }
 
-/** The tabs of the hub on a page of its own that belongs to them. On phones the arrow at the title leads back. */
+/** The tabs of the hub on a separate page that belongs to them. On phones the arrow at the title leads back. */
 function HubLinks() {
   return (
     <nav aria-label="Scavenger hunts" className="tab-list only-desk mt-5">

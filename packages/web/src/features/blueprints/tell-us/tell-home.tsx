@@ -21,9 +21,9 @@ import { HousePlan } from '../house-plan.tsx'
 import {
   chipLabel,
   chipsOf,
+  type HomeDraft,
   ourRoom,
   roomOf,
-  type ToldHome,
   toggled,
   withBedrooms,
   withLine,
@@ -32,14 +32,14 @@ import {
 } from './told-home.ts'
 
 type TellHomeProps = {
-  home: ToldHome
+  home: HomeDraft
   plan: HomePlan | undefined
   names: readonly string[]
-  onChange: (home: ToldHome) => void
+  onChange: (home: HomeDraft) => void
   onDone: () => void
 }
 
-/** The first of two steps: one line, counters and chips, and the house that comes of them. */
+/** The first of two steps: one line, counters and chips, and the resulting house. */
 export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps) {
   const { line, wish } = home
   const setWish = (next: HomeWish) => onChange({ line, wish: next })
@@ -53,7 +53,7 @@ export function TellHome({ home, plan, names, onChange, onDone }: TellHomeProps)
       </header>
       {plan && (
         <div className="tell-us-sheet">
-          {/* Without furniture: rooms and doors are what changes. */}
+          {/* Without furniture: only rooms and doors change. */}
           <HousePlan
             document={{ ...plan.document, furniture: [] }}
             title={`Your home so far: ${roomWords(plan)}`}
@@ -129,7 +129,7 @@ function Line({ line, count, onChange }: LineProps) {
   )
 }
 
-/** A line has to say this much before a provider is worth asking. */
+/** The line needs this much text before a provider is worth a request. */
 const longEnough = 12
 
 /** The vendors that read lines for this family; none during maintenance, or for a family that may not use the generator. */
@@ -141,7 +141,7 @@ function useReaders(): readonly string[] {
   return (access.data?.has_access && operator.data?.ai_services) || []
 }
 
-/** Where a provider is there, it reads what our rules did not: into the same counters, never the plan. */
+/** Where a provider is available, it reads what our rules did not: into the same counters, never the plan. */
 function ReadClosely({
   home,
   names,
@@ -228,7 +228,7 @@ function Owners({ wish, names, onChange }: WishProps & { names: readonly string[
       label="Whose bedrooms"
       options={rooms.map(({ value, label }) => ({
         ...{ value, label },
-        // 'Ours' is no name, and so without a letter.
+        // 'Ours' is not a name, and so has no letter.
         ...(value !== ourRoom && { face: [...label][0] ?? '?' }),
         isDisabled: isFull && !owned.includes(value),
       }))}

@@ -14,7 +14,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 const path = '/scavenger-hunt/tell-us'
 
-async function told(line: string, page: Parameters<typeof renderApp>[1]) {
+async function describeHome(line: string, page: Parameters<typeof renderApp>[1]) {
   const opened = await renderApp(path, page)
   fireEvent.change(await screen.findByLabelText(/Say it in one line/), { target: { value: line } })
   await press('Show the plans')
@@ -31,7 +31,7 @@ const aiOf = (name: string) => ({
   ...{ name, display_name: name.toUpperCase(), model: name },
   ...{ base_url: 'http://127.0.0.1:1/v1', api_key: 'test' },
 })
-/** Back to the rooms, where there is one bathroom more, and to the plans again. */
+/** Back to the rooms, adds a bathroom, and returns to the plans. */
 async function addBathroom() {
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /^Back to your/ })))
   await press('More bathrooms')
@@ -41,10 +41,10 @@ async function addBathroom() {
 const bathrooms = (house: { blueprint_data: { rooms: { label: string }[] } }) =>
   house.blueprint_data.rooms.filter(({ label }) => label.startsWith('Bathroom')).length
 
-describe('a told home', () => {
-  it('is saved without what was tapped away, and played at the age of the child', async () => {
+describe('a described home', () => {
+  it('is saved without what was removed, and played at the age of the child', async () => {
     const { server, as } = await anaWith()
-    const { router } = await told('two bedrooms, a kitchen, no living room', { server, as })
+    const { router } = await describeHome('two bedrooms, a kitchen, no living room', { server, as })
     await press('table')
     await press('Play now')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/scavenger-hunt\/play\//))
@@ -61,9 +61,9 @@ describe('a told home', () => {
     expect([hunt.age_range, hunt.blueprint_id]).toEqual(['4-5', house.id])
   })
 
-  it('is saved once, although its hunt could not be made', async () => {
+  it('is saved once, although its hunt could not be created', async () => {
     const { server, as } = await anaWith()
-    await told('two bedrooms', { server, as, failing: 'hunts.create' })
+    await describeHome('two bedrooms', { server, as, failing: 'hunts.create' })
     await press('Play now')
     await screen.findByRole('alert')
     await press('Play now')
@@ -71,9 +71,9 @@ describe('a told home', () => {
     expect(await ownHouses(as)).toHaveLength(1)
   })
 
-  it('is one house when its hunt could not be made and its rooms are changed', async () => {
+  it('is one house when its hunt could not be created and its rooms are changed', async () => {
     const { server, as } = await anaWith()
-    await told('two bedrooms', { server, as, failing: 'hunts.create' })
+    await describeHome('two bedrooms', { server, as, failing: 'hunts.create' })
     await press('Play now')
     await screen.findByRole('alert')
     await addBathroom()
@@ -82,7 +82,7 @@ describe('a told home', () => {
     expect((await ownHouses(as)).map(bathrooms)).toEqual([2])
   })
 
-  it('is one house when the connection broke before its response, whatever is changed', async () => {
+  it('is one house when its response was lost, whatever is changed', async () => {
     const { server, as } = await anaWith()
     let lost = 0
     const request: TestApp['app']['request'] = async (...call) => {
@@ -92,7 +92,7 @@ describe('a told home', () => {
       return response
     }
     const breaking = { ...server, app: { request } as TestApp['app'] }
-    const { router } = await told('two bedrooms', { server: breaking, as })
+    const { router } = await describeHome('two bedrooms', { server: breaking, as })
     await press('Play now')
     await screen.findByRole('alert')
     await addBathroom()
@@ -102,9 +102,9 @@ describe('a told home', () => {
     expect((await ownHouses(as)).map(bathrooms)).toEqual([2])
   })
 
-  atNight('is kept by a family that waits, to be changed by hand', async () => {
+  atNight('is saved by a waiting family, to be changed by hand', async () => {
     const { server, as } = await ben()
-    const { router } = await told('a studio and a bathroom', { server, as })
+    const { router } = await describeHome('a studio and a bathroom', { server, as })
     expect(screen.queryByRole('button', { name: 'Play now' })).toBeNull()
     await press('Keep this house')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/blueprints\/edit\//))
@@ -141,7 +141,7 @@ describe('reading the line more closely', () => {
     return screen.queryByRole('button', { name: 'Read it more closely' })
   }
 
-  it('says to whom the line goes', async () => {
+  it('says to whom the line is sent', async () => {
     expect(await opened()).toBeTruthy()
     expect(screen.getByText('Your line goes to NORTH or SOUTH, without names.')).toBeTruthy()
   })

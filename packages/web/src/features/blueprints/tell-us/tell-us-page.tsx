@@ -27,13 +27,13 @@ import { FloorSwitch } from '../floor-switch.tsx'
 import { HousePlan } from '../house-plan.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { TellHome } from './tell-home.tsx'
-import { savedToldHome, saveToldHome, startHome } from './told-home.ts'
+import { savedHomeDraft, saveHomeDraft, startHome } from './told-home.ts'
 import { type SavedHome, usePlayHome, useSavedHome } from './use-play-home.ts'
 import './tell-us.css'
 
 const route = getRouteApi('/scavenger-hunt/tell-us')
 
-/** A house without drawing: tell it, choose one of three plans, play in it. */
+/** A house without drawing: describe it, choose one of three plans, play in it. */
 export function TellUsPage() {
   const session = useSession()
   if (session.state === 'signed_out') return <SignInPrompt />
@@ -47,9 +47,9 @@ function ForFamily({ user }: { user: SessionUser }) {
   const saved = useSavedHome(user.id)
   if (gallery.data && children) {
     const { mine, limit } = gallery.data
-    // The house that was just saved is not in its own way.
+    // The house that was just saved does not count against the limit.
     if (mine.length >= limit && !saved.isBegun) return <LimitReached mine={mine} limit={limit} />
-    return <Told user={user} names={children.map(({ name }) => name)} saved={saved} />
+    return <DescribeHome user={user} names={children.map(({ name }) => name)} saved={saved} />
   }
   if (gallery.error)
     return (
@@ -60,15 +60,15 @@ function ForFamily({ user }: { user: SessionUser }) {
   return <Loading />
 }
 
-type ToldProps = { user: SessionUser; names: readonly string[]; saved: SavedHome }
+type DescribeHomeProps = { user: SessionUser; names: readonly string[]; saved: SavedHome }
 
-function Told({ user, names, saved }: ToldProps) {
+function DescribeHome({ user, names, saved }: DescribeHomeProps) {
   const { step } = route.useSearch()
   const navigate = useNavigate()
-  const [home, setHome] = useState(() => savedToldHome(user.id) ?? startHome(names))
+  const [home, setHome] = useState(() => savedHomeDraft(user.id) ?? startHome(names))
   const { wish } = home
   const plans = useMemo(() => packHome(wish), [wish])
-  useEffect(() => saveToldHome(user.id, home), [user.id, home])
+  useEffect(() => saveHomeDraft(user.id, home), [user.id, home])
   if (step === 'plans')
     return <ChoosePlan key={JSON.stringify(wish)} plans={plans} user={user} saved={saved} />
   return (
@@ -97,7 +97,7 @@ type ChoosePlanProps = {
   saved: SavedHome
 }
 
-/** The second step: which plan is most like home, what is not there, and play. */
+/** The second step: choose the plan most like home, remove what is not there, and play. */
 function ChoosePlan({ plans, user, saved }: ChoosePlanProps) {
   const group = useId()
   const [chosen, setChosen] = useState(0)
@@ -205,7 +205,7 @@ function TapAway({ document, gone, onChange }: TapAwayProps) {
 
 type PlayNowProps = { house: BlueprintDocument; user: SessionUser; saved: SavedHome }
 
-/** Saves the house, makes a hunt in it at the child's age, and opens it. A family that waits keeps the house. */
+/** Saves the house, creates a hunt in it at the child's age, and opens it. A waiting family keeps the house. */
 function PlayNow({ house, user, saved }: PlayNowProps) {
   const family = useChildren()
   const { child } = family

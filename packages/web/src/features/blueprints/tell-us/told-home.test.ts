@@ -20,12 +20,12 @@ const typed = (line: string) => {
   return home
 }
 
-describe('a home that is told', () => {
+describe('a described home', () => {
   it('begins with a room for each child', () => {
     expect(rooms(startHome(names).wish)).toEqual(['Our room', "Mila's room", "Leo's room"])
   })
 
-  it('follows the line letter by letter, and leaves alone what the line does not speak of', () => {
+  it('follows the line letter by letter, and does not change what the line does not mention', () => {
     const { wish } = typed('two bedrooms, no hall, a big kitchen')
     expect(rooms(wish)).toEqual(['Our room', "Mila's room"])
     expect([wish.has_hallway, wish.sizes.kitchen, wish.living, wish.bathrooms]).toEqual([
@@ -39,14 +39,14 @@ describe('a home that is told', () => {
     expect(two).toContain('2 living rooms')
   })
 
-  it('counts what was said last: a counter after the line, the line after a counter', () => {
+  it('uses the last input: a counter after the line, the line after a counter', () => {
     const home = typed('two bedrooms')
     const more = { ...home, wish: withBedrooms(home.wish, 3, names) }
     expect(rooms(withLine(more, 'two bedrooms, a garden', names).wish)).toHaveLength(3)
     expect(rooms(withLine(more, 'four bedrooms', names).wish)).toHaveLength(4)
   })
 
-  it('takes away the room that is nobody’s first, and gives a room to who asks', () => {
+  it('removes the room that is no one’s first, and assigns a room on request', () => {
     const { wish } = startHome(names)
     const without = withOwner(wish, "Leo's room")
     expect(rooms(without)).toEqual(['Our room', "Mila's room", '-'])
@@ -58,7 +58,7 @@ describe('a home that is told', () => {
     ])
   })
 
-  it('takes from a provider only what it found', () => {
+  it('uses from a provider only what it found', () => {
     const home = startHome(names)
     const found = { ...startHome([]).wish, bedrooms: [], living: 0, kitchen: 0, bathrooms: 2 }
     const { wish } = withReading(home, { ...found, has_hallway: false, has_garden: true }, names)

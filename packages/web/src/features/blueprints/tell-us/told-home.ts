@@ -5,9 +5,9 @@ import { storeForThisTab } from '../../../lib/browser-storage.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { readJsonForThisTab } from '../../../lib/stored-json.ts'
 
-/* What is told so far: the line and what counters and chips say. What was said last counts. */
+/* The description of a home so far: the line, and the values of counters and chips. The last input counts. */
 
-export type ToldHome = { line: string; wish: HomeWish }
+export type HomeDraft = { line: string; wish: HomeWish }
 
 export const ourRoom = 'Our room'
 export const roomOf = (name: string) => `${name.slice(0, wishLimits.name - 7)}'s room`
@@ -18,8 +18,8 @@ const bedroomOf = (name: string): WishedBedroom => ({
   is_child: name !== ourRoom,
 })
 
-/** A home as most are, with a room for each child: nobody begins with an empty sheet. */
-export function startHome(children: readonly string[]): ToldHome {
+/** An average home, with a room for each child: no one begins with an empty sheet. */
+export function startHome(children: readonly string[]): HomeDraft {
   const names = [ourRoom, ...children.map(roomOf)].slice(0, wishLimits.bedrooms)
   return {
     line: '',
@@ -33,15 +33,15 @@ export function startHome(children: readonly string[]): ToldHome {
   }
 }
 
-/** The home after another letter of the line: only what the line now says otherwise changes. */
-export function withLine(home: ToldHome, line: string, children: readonly string[]): ToldHome {
+/** The home after a change of the line: only what the line now says differently changes. */
+export function withLine(home: HomeDraft, line: string, children: readonly string[]): HomeDraft {
   const [before, now] = [readHome(home.line).wish, readHome(line).wish]
   const changed = Object.entries(now).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof HomeWish]),
   )
   const said = Object.fromEntries(changed) as Partial<HomeWish>
   const wish = { ...home.wish, ...said }
-  // A home of rooms is no one-room home any more.
+  // A home with rooms is not a one-room home.
   if (said.bedrooms && said.bedrooms.length > 0 && !now.is_one_room) wish.is_one_room = false
   if (said.bedrooms) wish.bedrooms = named(said.bedrooms, children)
   return { line, wish }
@@ -49,10 +49,10 @@ export function withLine(home: ToldHome, line: string, children: readonly string
 
 /** The home as a provider read its line: only what it found there changes. */
 export function withReading(
-  home: ToldHome,
+  home: HomeDraft,
   reading: HomeWish,
   children: readonly string[],
-): ToldHome {
+): HomeDraft {
   const isSaid = (value: unknown) =>
     typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value)
   const said = Object.fromEntries(Object.entries(reading).filter(([, value]) => isSaid(value)))
@@ -63,7 +63,7 @@ export function withReading(
   return { ...home, wish }
 }
 
-/** Rooms of nobody become ours and the children's, as far as there are rooms and people. */
+/** Rooms of no one become ours and the children's, as far as there are rooms and people. */
 function named(bedrooms: readonly WishedBedroom[], children: readonly string[]): WishedBedroom[] {
   const taken = new Set(bedrooms.map(({ name }) => name))
   const waiting = [ourRoom, ...children.map(roomOf)].filter((name) => !taken.has(name))
@@ -76,17 +76,17 @@ function named(bedrooms: readonly WishedBedroom[], children: readonly string[]):
   })
 }
 
-/** One bedroom more or less; one that is nobody's goes first. */
+/** One bedroom more or less; one that is no one's is removed first. */
 export function withBedrooms(wish: HomeWish, count: number, children: readonly string[]): HomeWish {
   const { bedrooms } = wish
   if (count > bedrooms.length)
     return { ...wish, is_one_room: false, bedrooms: named([...bedrooms, usual], children) }
-  const nobodys = bedrooms.findLastIndex(({ name }) => !name)
-  const gone = nobodys >= 0 ? nobodys : bedrooms.length - 1
+  const unowned = bedrooms.findLastIndex(({ name }) => !name)
+  const gone = unowned >= 0 ? unowned : bedrooms.length - 1
   return { ...wish, bedrooms: bedrooms.filter((_, at) => at !== gone) }
 }
 
-/** Gives somebody a room, or takes it from them: the room stays, and is nobody's. */
+/** Assigns someone a room, or removes the assignment: the room stays, and is no one's. */
 export function withOwner(wish: HomeWish, name: string): HomeWish {
   const { bedrooms } = wish
   if (bedrooms.some((one) => one.name === name))
@@ -94,14 +94,14 @@ export function withOwner(wish: HomeWish, name: string): HomeWish {
       ...wish,
       bedrooms: bedrooms.map((one) => (one.name === name ? { ...usual, size: one.size } : one)),
     }
-  const nobodys = bedrooms.findIndex((one) => !one.name)
+  const unowned = bedrooms.findIndex((one) => !one.name)
   const own = bedroomOf(name)
   return {
     ...wish,
     is_one_room: false,
     bedrooms:
-      nobodys >= 0
-        ? bedrooms.map((one, at) => (at === nobodys ? { ...own, size: one.size } : one))
+      unowned >= 0
+        ? bedrooms.map((one, at) => (at === unowned ? { ...own, size: one.size } : one))
         : [...bedrooms, own].slice(0, wishLimits.bedrooms),
   }
 }
@@ -124,7 +124,7 @@ export const chips = [
 ] as const
 type ChipKey = (typeof chips)[number]['key']
 
-/** These have a chip only once the line has spoken of them. */
+/** These have a chip only once the line has mentioned them. */
 const rare: readonly ChipKey[] = ['office', 'playroom', 'laundry', 'garage']
 
 export const chipsOf = (wish: HomeWish) =>
@@ -148,18 +148,18 @@ export function toggled(wish: HomeWish, key: ChipKey): HomeWish {
   return { ...next, bedrooms: [], living: 0, kitchen: 0 }
 }
 
-/* Kept for the tab: a reload, or a look at another page, loses nothing. */
+/* Stored for the tab: a reload, or a look at another page, loses nothing. */
 
 const keyOf = (familyId: string) => `told-home:${familyId}`
 
-export const saveToldHome = (familyId: string, home: ToldHome | null): void =>
+export const saveHomeDraft = (familyId: string, home: HomeDraft | null): void =>
   storeForThisTab(keyOf(familyId), home && JSON.stringify({ ...home, form: schemaVersion }))
 
-/** Counted up when what an older page stored no longer fits. */
+/** Increased when what an older page stored no longer fits. */
 const schemaVersion = 1
 
-export function savedToldHome(familyId: string): ToldHome | null {
-  const stored = readJsonForThisTab(keyOf(familyId)) as (ToldHome & { form: number }) | null
+export function savedHomeDraft(familyId: string): HomeDraft | null {
+  const stored = readJsonForThisTab(keyOf(familyId)) as (HomeDraft & { form: number }) | null
   if (stored?.form !== schemaVersion || !Array.isArray(stored.wish?.bedrooms)) return null
   return { line: stored.line, wish: stored.wish }
 }

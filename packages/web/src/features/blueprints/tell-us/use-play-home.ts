@@ -7,7 +7,7 @@ import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { newKey } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { saveToldHome } from './told-home.ts'
+import { saveHomeDraft } from './told-home.ts'
 
 /** The age range of a child; without one, that of most families here. */
 function ageRangeOf(age: number | undefined): AgeRange {
@@ -15,7 +15,7 @@ function ageRangeOf(age: number | undefined): AgeRange {
   return ageRanges.findLast((range) => youngestOf(range) <= age) ?? '3-4'
 }
 
-/** Saves a told home, and makes the first hunt in it. */
+/** Saves a described home, and creates the first hunt in it. */
 export function usePlayHome(familyId: string, { save }: SavedHome) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
@@ -31,7 +31,7 @@ export function usePlayHome(familyId: string, { save }: SavedHome) {
     setError(undefined)
     try {
       await work()
-      saveToldHome(familyId, null)
+      saveHomeDraft(familyId, null)
     } catch (failure) {
       setError(errorMessage(failure))
     } finally {
@@ -66,21 +66,21 @@ type SavedHouse = { id: string; drawn: string }
 
 export type SavedHome = ReturnType<typeof useSavedHome>
 
-/** Keeps a told home one house, however often it is saved, and whatever is changed in between. */
+/** Keeps a described home one house, however often it is saved, and whatever is changed in between. */
 export function useSavedHome(familyId: string) {
   const [key] = useState(newKey)
-  /** What was first sent to be saved. */
+  /** The input of the first save. */
   const [first, setFirst] = useState<BlueprintDocument | null>(null)
   const [saved, setSaved] = useState<SavedHouse | null>(null)
-  // Sent again with this key, it is made once; and for this family alone (`call-context.ts`).
+  // Retried with this key, it is created once; and for this family alone (`call-context.ts`).
   const context = { family_id: familyId, headers: { 'Idempotency-Key': key } }
-  const calls = { meta: { shows_own_error: true }, trpc: { context } }
-  const createHouse = trpc.blueprints.create.useMutation(calls)
-  const updateHouse = trpc.blueprints.update.useMutation(calls)
+  const options = { meta: { shows_own_error: true }, trpc: { context } }
+  const createHouse = trpc.blueprints.create.useMutation(options)
+  const updateHouse = trpc.blueprints.update.useMutation(options)
 
   /** Saves the home as it is drawn now. @returns the id of its house. */
   async function save(house: BlueprintDocument): Promise<string> {
-    // What got no response may be saved all the same: sent again as it was, it is the same house.
+    // A request without a response may have been saved: retried unchanged, it is the same house.
     const { id, drawn } = saved ?? (await create(first ?? house))
     const drawnNow = JSON.stringify(house)
     if (drawn !== drawnNow) await updateHouse.mutateAsync({ id, blueprint_data: house })
@@ -100,6 +100,6 @@ export function useSavedHome(familyId: string) {
       throw failure
     }
   }
-  // It is saved, or may be: a request for it is under way, or got no response.
+  // It is saved, or may be: its request is pending, or had no response.
   return { save, isBegun: first !== null }
 }

@@ -26,11 +26,11 @@ import { useBoardPointers } from './use-board-pointers.ts'
 type EditorBoardProps = Editing & {
   board: RefObject<HTMLDivElement | null>
   controls: ViewControls
-  /** A double press on the selected room. */
+  /** A double click on the selected room. */
   onRename: () => void
 }
 
-/** The drawing itself. The list beside it can do the same without a pointer. */
+/** The drawing itself. The list next to it can do the same without a pointer. */
 export function EditorBoard(props: EditorBoardProps) {
   const { board, state, dispatch, controls, onRename } = props
   const pointers = useBoardPointers({ board, state, dispatch, controls })
@@ -64,7 +64,7 @@ export function EditorBoard(props: EditorBoardProps) {
   )
 }
 
-/** The walls of the other floor, faintly: what is drawn above fits what is below. */
+/** The walls of the other floor, faintly: what is drawn above should fit what is below. */
 function OtherFloor({ history, floor }: EditorState) {
   const below = onFloor(history.present, 1)
   if (floor === 1 || below === history.present) return null
@@ -73,7 +73,7 @@ function OtherFloor({ history, floor }: EditorState) {
   ))
 }
 
-// Coming nearer moves the names only now and then.
+// Zooming moves the names only now and then.
 const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 
 function boardWords(state: EditorState): string {
@@ -88,7 +88,7 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
   const { gesture } = state
   const selected = selectedParts(state)
   const only = selectedPart(state)
-  // Lines and handles are as thick at every zoom.
+  // Lines and handles have the same thickness at every zoom.
   const pixel = 1 / zoom
   const document = documentOf(state)
   const { width, height } = document.dimensions
@@ -125,7 +125,7 @@ function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
 }
 
 function Selection({ box, pixel, hasCorners }: { box: Box; pixel: number; hasCorners: boolean }) {
-  // Around the thing, not on its walls: teal on black would not be seen.
+  // Around the thing, not on its walls: teal on black would be invisible.
   const around = grownBy(box, 6 * pixel)
   const { position, size } = around
   const handle = 16 * pixel
@@ -206,7 +206,7 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
 
 type OverlapNoteProps = Editing & { room: Room; isHeld: boolean }
 
-/** Says that the selected room overlaps others, and offers it a free place. The live region has announced it by then. */
+/** Says that the selected room overlaps others, and offers it a free place. The live region has announced it already. */
 export function OverlapNote({ state, room, isHeld, dispatch }: OverlapNoteProps) {
   const under = roomsUnder(documentOf(state), room, room.id)
   if (under.length === 0) return null

@@ -5,7 +5,7 @@ import { fitView, freePart, panBy, sceneOf, toCanvas, viewShowing, zoomTo } from
 const view = { zoom: 1, x: 40, y: 20 }
 const board = { width: 400, height: 500 }
 
-it('zooms between half and three times around what lies under the pointer', () => {
+it('zooms between half and three times around the point under the pointer', () => {
   const around = { x: 140, y: 220 }
   const near = zoomTo(view, 2, around)
   expect(near.zoom).toBe(2)
@@ -40,12 +40,12 @@ it('shows the edge of the sheet above and below a house that fills it', () => {
   expect(y + 600 * zoom).toBeLessThan(board.height)
 })
 
-it('never loses the sheet out of the board', () => {
+it('always keeps part of the sheet on the board', () => {
   const far = panBy(view, { x: -9_000, y: 9_000 }, board, emptyDocument())
   expect(far).toEqual({ zoom: 1, x: -720, y: 420 })
 })
 
-it('fits a house of any size, and from there the hand only comes nearer', () => {
+it('fits a house of any size, and from there the hand only zooms in', () => {
   const house = { position: { x: 0, y: 0 }, size: { width: 2_000, height: 2_000 } }
   const far = fitView(house, { position: { x: 0, y: 0 }, size: board })
   expect(far.zoom * 2_000).toBeLessThanOrEqual(board.width)
@@ -53,7 +53,7 @@ it('fits a house of any size, and from there the hand only comes nearer', () => 
   expect(zoomTo(far, far.zoom * 1.25, { x: 0, y: 0 }).zoom).toBe(far.zoom * 1.25)
 })
 
-it('knows what the sheet leaves free, and brings out what lies behind it', () => {
+it('knows what the sheet leaves free, and uncovers what lies behind it', () => {
   const seen = { left: 0, top: 60, right: 400, bottom: 560 }
   const sheet = { left: 0, top: 300, right: 400, bottom: 560 }
   const free = freePart(seen, sheet)

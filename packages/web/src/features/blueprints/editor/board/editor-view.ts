@@ -11,7 +11,7 @@ import {
 } from '@fgm/shared/blueprints/geometry'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/* Which part of the sheet one sees. At zoom 1 a canvas unit is a pixel. */
+/* The visible part of the sheet. At zoom 1 a canvas unit is a pixel. */
 
 /** A canvas point is on the screen at `point * zoom + offset`. */
 export type View = { zoom: number; x: number; y: number }
@@ -21,7 +21,7 @@ export const toCanvas = ({ zoom, x, y }: View, screen: Point): Point => ({
   y: (screen.y - y) / zoom,
 })
 
-/** Another zoom by hand; what lies under `around` stays. From further away than by hand, where only fitting brings one, it comes nearer alone. */
+/** Zooms by hand; the point at `around` stays. Fitting may zoom out further; from there the hand only zooms in. */
 export function zoomTo(view: View, zoom: number, around: Point): View {
   const furthest = Math.min(canvas.zoom_min, view.zoom)
   const limited = zoom < canvas.zoom_min ? Math.max(zoom, furthest) : limitZoom(zoom)
@@ -29,7 +29,7 @@ export function zoomTo(view: View, zoom: number, around: Point): View {
   return { zoom: limited, x: around.x - under.x * limited, y: around.y - under.y * limited }
 }
 
-/** The sheet moved, but never so far that nothing of it is left to take hold of. */
+/** Moves the sheet, but some of it always stays in sight. */
 export function panBy(view: View, by: Point, board: Size, { dimensions }: BlueprintDocument): View {
   const rest = 80
   const within = (value: number, boardSide: number, side: number) =>
@@ -41,12 +41,12 @@ export function panBy(view: View, by: Point, board: Size, { dimensions }: Bluepr
   }
 }
 
-/** What there is to see: the house with a piece of its sheet above and below, or the empty sheet. */
+/** The bounds of the view: the house with a piece of its sheet above and below, or the empty sheet. */
 export function sceneOf(document: BlueprintDocument): Box {
   const house = boundsOf(document)
   if (!house) return canvasBox(document)
   const { position, size } = house
-  // The sheet's edge is so far from a house that fills it: it would be cut at the upper edge of the board.
+  // For a house that fills the sheet this is its edge: without it the house would be cut at the top of the board.
   const rim = 12
   return {
     position: { ...position, y: position.y - rim },
@@ -56,11 +56,11 @@ export function sceneOf(document: BlueprintDocument): Box {
 
 type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** The part of the board, in its own pixels, that the sheet lying over its lower or its right side leaves free. */
+/** The part of the board, in its own pixels, that the sheet over its lower or its right side leaves free. */
 export function freePart(board: Rect, sheet: Rect | undefined): Box {
   const whole = { width: board.right - board.left, height: board.bottom - board.top }
   const position = { x: 0, y: 0 }
-  // Beside the board, or a word over its upper edge.
+  // Next to the board, or a word over its upper edge.
   if (
     !sheet ||
     sheet.left >= board.right ||
@@ -78,7 +78,7 @@ export function freePart(board: Rect, sheet: Rect | undefined): Box {
 /** A box in the middle of the free part of the board, as large as it fits, however small that is. */
 export function fitView(box: Box, free: Box): View {
   const margin = 32
-  // The buttons for the zoom lie on the lower edge.
+  // The zoom buttons are at the lower edge.
   const room = { width: free.size.width, height: Math.max(80, free.size.height - 64) }
   const zoom = Math.min(
     room.width / (box.size.width + margin),
@@ -96,7 +96,7 @@ export function fitView(box: Box, free: Box): View {
 /** A single small room does not fill the board. */
 const largestFit = 1.5
 
-/** The view, moved as little as it takes for a box that lies behind the sheet, or off the board, to be seen. */
+/** Moves the view as little as possible to show a box that lies behind the sheet, or off the board. */
 export function viewShowing(view: View, box: Box, board: Size, free: Box): View {
   const shown = {
     position: { x: box.position.x * view.zoom + view.x, y: box.position.y * view.zoom + view.y },
@@ -117,9 +117,9 @@ export type ViewControls = ReturnType<typeof useView>
 
 type Seen = { board: RefObject<HTMLElement | null>; sheet: RefObject<HTMLElement | null> }
 
-/** What of the sheet of paper is seen in the board. The whole house at first; the size is learnt, never asked for in a drag. */
+/** The visible part of the sheet: the whole house at first. The board's size is observed, never measured in a drag. */
 export function useView({ board, sheet }: Seen, document: BlueprintDocument) {
-  /** What was made to fit, until a hand moves the paper or comes nearer. */
+  /** What was fitted, until a hand moves the paper or zooms. */
   const fitted = useRef<Box | null>(sceneOf(document))
   const size = useRef<Size>({ width: 800, height: 600 })
   const held = useRef({ isHeld: false, resized: false })
@@ -131,7 +131,7 @@ export function useView({ board, sheet }: Seen, document: BlueprintDocument) {
     const over = sheet.current?.getBoundingClientRect()
     return freePart(around, over?.height ? over : undefined)
   }
-  // When the phone is turned what fitted fits again; else the middle stays.
+  // When the phone is turned a fitted view is fitted again; else the center stays.
   function resize() {
     if (!board.current) return
     const { clientWidth: width, clientHeight: height } = board.current
@@ -173,12 +173,12 @@ export function useView({ board, sheet }: Seen, document: BlueprintDocument) {
       fitted.current = sceneOf(document)
       setView(fitView(fitted.current, free()))
     },
-    /** Brings a box out from behind the sheet. */
+    /** Uncovers a box behind the sheet. */
     show(box: Box) {
       const part = free()
       setView((current) => viewShowing(current, box, size.current, part))
     },
-    /** While a hand is on the board, nothing but the hand moves what it sees. */
+    /** While a hand is on the board, only the hand moves the view. */
     hold(isHeld: boolean) {
       if (!isHeld && held.current.resized) resize()
       held.current = { isHeld, resized: false }

@@ -11,9 +11,9 @@ import { takesDrag } from '../state/editor-reducer.ts'
 import type { Editing, Pointing } from '../state/editor-state.ts'
 import { toCanvas, type ViewControls } from './editor-view.ts'
 
-/** A press that travels less is a tap. */
+/** A press that moves less than this is a tap. */
 const tapDistance = 5
-/** How far beside a thing still counts, in pixels: for a fingertip, and for the point of a mouse. */
+/** How far from a thing still counts, in pixels: for a fingertip, and for a mouse pointer. */
 const [touchReach, mouseReach] = [22, 10]
 
 type Press = {
@@ -27,7 +27,7 @@ type Board = Editing & {
   controls: ViewControls
 }
 
-/** Pointers on the drawing: one is the tool's, or moves the sheet; two fingers move and zoom it. */
+/** Pointers on the drawing: one uses the tool or moves the sheet; two fingers move and zoom it. */
 export function useBoardPointers({ board, state, dispatch, controls }: Board) {
   const { view, zoomBy, pan, hold } = controls
   const corner = useRef<Point>({ x: 0, y: 0 })
@@ -101,12 +101,12 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     if (presses.current.size === 0) hold(false)
   }
 
-  // A tap is done when the finger leaves: no click of it may meet the sheet that opens there.
+  // A tap is done when the finger is lifted: its click must not hit the sheet that opens there.
   function onTouchEnd(event: TouchEvent) {
     if (event.cancelable) event.preventDefault()
   }
 
-  // The second finger says that the first one meant the sheet.
+  // With a second finger the first one meant the sheet.
   function endForTwoFingers() {
     for (const press of presses.current.values()) {
       if (press.does === 'drag') dispatch({ type: 'cancel' })
@@ -121,7 +121,7 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     const distance = (point: Point) => Math.hypot(point.x - other.last.x, point.y - other.last.y)
     const [before, after] = [distance(moved.last), distance(at)]
     const middle = { x: (at.x + other.last.x) / 2, y: (at.y + other.last.y) / 2 }
-    // Each finger carries half of the sheet's way.
+    // Each finger accounts for half of the sheet's movement.
     pan({ x: (at.x - moved.last.x) / 2, y: (at.y - moved.last.y) / 2 })
     if (before > 0) zoomBy(after / before, middle)
     moved.last = at
@@ -137,7 +137,7 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
   }
 }
 
-// While space is held a drag moves the sheet, whatever the tool.
+// While space is held a drag moves the sheet, with any tool.
 function useSpaceKey(board: Board['board'], isHeld: RefObject<boolean>) {
   useEffect(() => {
     const element = board.current
@@ -160,7 +160,7 @@ function useSpaceKey(board: Board['board'], isHeld: RefObject<boolean>) {
   }, [board, isHeld])
 }
 
-// The page must not scroll meanwhile, which only a listener that says so at once can prevent.
+// The page must not scroll meanwhile, which only a non-passive listener can prevent.
 function useWheel(board: Board['board'], corner: RefObject<Point>, controls: ViewControls) {
   const { zoomBy, pan } = controls
   const turn = useEffectEvent((event: WheelEvent) => {
@@ -168,7 +168,7 @@ function useWheel(board: Board['board'], corner: RefObject<Point>, controls: Vie
     const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey
     if (isSideways && !event.ctrlKey)
       return pan({ x: -(event.deltaX || event.deltaY), y: event.deltaX ? -event.deltaY : 0 })
-    // A pinch on a trackpad comes as a wheel with Ctrl, in much smaller steps.
+    // A pinch on a trackpad arrives as a wheel event with Ctrl, in much smaller steps.
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))
     zoomBy(factor, { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y })
   })

@@ -13,7 +13,7 @@ import {
   shownOf,
 } from '../state/editor-state.ts'
 
-/** The house as a list: what one cannot see, or hit with a thumb, is built and chosen here. */
+/** The house as a list: what is hard to see, or to hit with a thumb, is built and chosen here. */
 export function ObjectList({ state, dispatch }: Editing) {
   const { rooms } = settledDocumentOf(state)
   return (
@@ -79,13 +79,13 @@ function RoomRows({ state, room, dispatch }: Editing & { room: Room }) {
   )
 }
 
-/** To the floor that is shown. */
+/** To the visible floor. */
 function AddRoom({ state, dispatch }: Editing) {
   const { floor } = state
   const { rooms } = shownOf(state)
   const [type, setType] = useState<RoomType>('living_room')
   const [beside, setBeside] = useState('')
-  // A deleted neighbour no longer counts.
+  // A deleted neighbor no longer counts.
   const neighbour = rooms.find(({ id }) => id === beside)
 
   function add(event: FormEvent) {

@@ -11,7 +11,7 @@ import type { Editing, Tool } from '../state/editor-state.ts'
 /** `hasChoice`: nothing is chosen yet, and there is something to choose. */
 type PaletteProps = Editing & { hasChoice: boolean }
 
-/** What the tool at hand draws, and the one sentence that says how. */
+/** What the current tool draws, and the one sentence that says how. */
 export function Palette({ state, dispatch, hasChoice }: PaletteProps) {
   const { tool, room_type, furniture_type, gesture } = state
   if (hasChoice) return <ChoiceHint />
@@ -72,7 +72,7 @@ export function Palette({ state, dispatch, hasChoice }: PaletteProps) {
   )
 }
 
-/** As long as nothing is chosen. */
+/** While nothing is chosen. */
 export const ChoiceHint = () => (
   <p className="palette-hint">
     <ByDevice phone="Tap" computer="Click" /> what you want to change.
@@ -112,7 +112,7 @@ type ToolRailProps = {
   onList: () => void
 }
 
-/** The four tools: a rail on desktops, where the places were on phones, with the list beside them. */
+/** The four tools: a rail on desktops, in the place they have on phones, with the list next to them. */
 export function ToolRail({ tool, onTool, isListOpen, onList }: ToolRailProps) {
   return (
     <div className="tool-rail" role="toolbar" aria-label="Tools">

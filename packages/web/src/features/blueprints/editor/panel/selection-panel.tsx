@@ -44,7 +44,7 @@ import { lengthUnits, type UnitName, whatAStepIs } from '../state/length-units.t
 
 type SelectionProps = { state: EditorState; onAction: (action: Action) => void }
 
-/** What is selected, and all that can be done with it: one thing with its fields, or several together. */
+/** The selection and its actions: one thing with its fields, or several together. */
 export function SelectionPanel({ state, dispatch, onAction }: SelectionProps & Editing) {
   const part = selectedPart(state)
   if (state.selected.length === 0) return null
@@ -115,7 +115,7 @@ type Dispatch = Editing['dispatch']
 
 type InspectorProps = Editing & { part: Part; children: ReactNode }
 
-/** Everything about the selected thing, to be typed instead of dragged; `children` are what can be done with it. */
+/** Everything about the selected thing, to be typed instead of dragged; `children` are its actions. */
 function Inspector({ state, part, dispatch, children }: InspectorProps) {
   const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
   return (
@@ -194,7 +194,7 @@ function BoxFields({ state, part, dispatch }: Omit<InspectorProps, 'children'>) 
   )
 }
 
-/** In canvas units, as all lengths here but the one that is shown. */
+/** In canvas units, as all lengths here except the displayed one. */
 type Length = {
   label: string
   value: number
@@ -203,7 +203,7 @@ type Length = {
   onSet: (value: number) => void
 }
 
-/** A length that can be typed or stepped through. While one types, the field shows what is typed. */
+/** A length that can be typed or stepped. While typing, the field shows the typed text. */
 function NumberBox({ label, unit, value, min, max, onSet }: Length & { unit: UnitName }) {
   const { size, step, words } = lengthUnits[unit]
   // To the hundredth, so that what was typed is shown again.
@@ -229,7 +229,7 @@ function NumberBox({ label, unit, value, min, max, onSet }: Length & { unit: Uni
         onChange={({ target }) => take(target.value)}
         onBlur={() => setTyped(null)}
       />
-      {/* Steps are said once for all four: the word is too long for each. */}
+      {/* The unit is shown once for all four: the word is too long for each. */}
       <span className={unit === 'steps' ? 'hidden-text' : 'number-unit'}>{words[1]}</span>
     </label>
   )

@@ -13,11 +13,11 @@ const content = (name: string, isPublic = false): Content => ({
 })
 const refusal = (httpStatus: number) => Object.assign(new Error('No.'), { data: { httpStatus } })
 
-/** A server with at most one house, which does as it is told. */
+/** A fake server with at most one house. */
 function fakeServer() {
-  const server = { house: null as Blueprint | null, error: null as Error | null, calls: 0 }
+  const server = { house: null as Blueprint | null, error: null as Error | null, requests: 0 }
   const keep = (fields: Partial<Blueprint>, version: number) => {
-    server.calls += 1
+    server.requests += 1
     if (server.error) throw server.error
     const base = { id: 'h1', is_mine: true, version } as Blueprint
     server.house = { ...base, ...fields, version }
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('saving', () => {
-  it('waits for a pause, makes the house once, and changes it from then on', async () => {
+  it('waits for a pause, creates the house once, and updates it from then on', async () => {
     const { autosave, server } = startAutosave()
     autosave.change(content('A'))
     autosave.change(content('AB'))
@@ -64,11 +64,11 @@ describe('saving', () => {
     expect(autosave.read()).toEqual({ status: 'saved', id: 'h1' })
     autosave.change(content('ABC'))
     await pass(1_000)
-    expect(server).toMatchObject({ calls: 2, house: { name: 'ABC', version: 2 } })
+    expect(server).toMatchObject({ requests: 2, house: { name: 'ABC', version: 2 } })
     expect(draftStore('ana', 'h1').read()).toBeNull()
   })
 
-  it('has nothing to save when a change is taken back in time', async () => {
+  it('has nothing to save when a change is undone in time', async () => {
     const { autosave, server } = startAutosave()
     autosave.change(content('A'))
     await pass(1_000)
@@ -78,21 +78,21 @@ describe('saving', () => {
     expect(autosave.read().status).toBe('saved')
     expect(draftStore('ana', 'h1').read()).toBeNull()
     await pass(60_000)
-    expect(server.calls).toBe(1)
+    expect(server.requests).toBe(1)
   })
 
-  it('is new again when all of a new house is taken back', async () => {
+  it('is new again when all of a new house is undone', async () => {
     const initial = initialDocumentOf('ana', null)
     const { autosave, server } = startAutosave(initial)
     autosave.change(content('A'))
     autosave.change(initial.remote)
     expect(autosave.read().status).toBe('new')
     await pass(60_000)
-    expect(server.calls).toBe(0)
+    expect(server.requests).toBe(0)
     expect(initialDocumentOf('ana', null).is_restored).toBe(false)
   })
 
-  it('says that all is saved when what was refused had been taken back', async () => {
+  it('says that all is saved when the refused change was undone', async () => {
     const { autosave, server } = startAutosave()
     autosave.change(content('A'))
     await pass(1_000)
@@ -105,7 +105,7 @@ describe('saving', () => {
     expect(server.house?.name).toBe('A')
   })
 
-  it('saves what was taken back while it was sent, or while nobody answered', async () => {
+  it('saves an undo made during a request, or without a response', async () => {
     const { autosave, server } = startAutosave()
     autosave.change(content('A'))
     await pass(1_000)
@@ -118,10 +118,10 @@ describe('saving', () => {
     server.error = null
     await pass(1_000)
     expect(autosave.read().status).toBe('saved')
-    expect(server).toMatchObject({ calls: 3, house: { name: 'A' } })
+    expect(server).toMatchObject({ requests: 3, house: { name: 'A' } })
   })
 
-  it('tries again by itself when no answer comes, and keeps the draft meanwhile', async () => {
+  it('retries automatically without a response, and keeps the draft meanwhile', async () => {
     const { autosave, server } = startAutosave()
     server.error = new Error('offline')
     autosave.change(content('A'))
@@ -137,12 +137,12 @@ describe('saving', () => {
     expect(initialDocumentOf('ana', null).is_restored).toBe(false)
   })
 
-  it('does not make a house twice when only the answer was lost', async () => {
+  it('does not create a house twice when only the response was lost', async () => {
     const { autosave, server, api } = startAutosave()
     const create = api.create
     api.create = async (fields) => {
       await create(fields)
-      throw new Error('the answer was lost')
+      throw new Error('the response was lost')
     }
     autosave.change(content('A'))
     await pass(1_000)
@@ -159,7 +159,7 @@ describe('saving', () => {
     await pass(1_000)
     expect(autosave.read()).toMatchObject({ status: 'refused', problem: 'No.' })
     await pass(60_000)
-    expect(server.calls).toBe(1)
+    expect(server.requests).toBe(1)
   })
 })
 
@@ -175,14 +175,14 @@ describe('a save from elsewhere', () => {
     return both
   }
 
-  it('can be replaced by mine', async () => {
+  it('can be overwritten by this one', async () => {
     const { autosave, server } = await meet()
     await autosave.keepLocal()
     expect(server.house).toMatchObject({ name: 'Mine, too', version: 6 })
     expect(autosave.read().status).toBe('saved')
   })
 
-  it('can replace mine', async () => {
+  it('can replace this one', async () => {
     const { autosave, server } = await meet()
     expect(await autosave.loadRemote()).toMatchObject({ name: 'Theirs' })
     expect(server.house?.version).toBe(5)
@@ -194,14 +194,14 @@ describe('a save from elsewhere', () => {
 describe('opening a house again', () => {
   const house = { id: 'h1', version: 2, blueprint_data: content('A').document } as Blueprint
 
-  it('goes on from the draft, also when its last save arrived without an answer', () => {
+  it('continues from the draft, also when the response to its last save was lost', () => {
     const draft = { ...content('C'), version: 1, sent: content('B') }
     draftStore('ana', 'h1').write(draft)
     const opened = initialDocumentOf('ana', { ...house, name: 'B', is_public: false })
     expect(opened).toMatchObject({ is_restored: true, version: 2, content: { name: 'C' } })
   })
 
-  it('drops a draft that nobody can read', () => {
+  it('drops an unreadable draft', () => {
     localStorage.setItem('blueprint-draft:ana:h1', '{"name":"A","document":{"rooms":7}}')
     const opened = initialDocumentOf('ana', { ...house, name: 'B', is_public: false })
     expect(opened).toMatchObject({ is_restored: false, content: { name: 'B' } })

@@ -7,7 +7,7 @@ import type { Blueprint } from '../../blueprint-card.tsx'
 import type { Content } from '../state/editor-state.ts'
 import { contentOf, draftStore, type InitialDocument, isSameContent } from './draft-store.ts'
 
-/* Saves a house while it is drawn, one request at a time; until the server has it, the draft store does. */
+/* Saves a house while it is drawn, one request at a time; until the server has it, it is in the draft store. */
 
 export type AutosaveApi = {
   create: (input: Inputs['blueprints']['create']) => Promise<Blueprint>
@@ -33,7 +33,7 @@ export type AutosaveState = { status: SaveStatus; id: string | null; problem?: s
 type AutosaveOptions = {
   api: AutosaveApi
   user_id: string
-  /** What the server has. A draft on top of it goes in with `change`. */
+  /** The server's version. A draft on top of it is passed to `change`. */
   start: Pick<InitialDocument, 'id' | 'version' | 'remote' | 'unconfirmed'>
   onSaved: (saved: Blueprint, isFirst: boolean) => void
 }
@@ -43,7 +43,7 @@ const waits = [2_000, 5_000, 10_000, 30_000]
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** @returns what to call after each edit (`change`), when leaving (`leave`), and in a conflict. */
+/** @returns functions to call after each edit (`change`), when leaving (`leave`), and in a conflict. */
 export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions) {
   let { id, version } = start
   let content = start.remote
@@ -54,7 +54,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
   let failures = 0
   let isLeft = false
   let unconfirmed = start.unconfirmed
-  /** The last request got no answer: the server may have what was sent. */
+  /** The last request had no response: the server may have what was sent. */
   let isDoubtful = false
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -69,7 +69,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     saveTimer = setTimeout(() => void save(), wait)
   }
 
-  /** The server has what is drawn, and nothing on its way says otherwise. */
+  /** The server has what is drawn, and no pending request changes that. */
   const isSettled = () => !sent && !isDoubtful && isSameContent(content, remote)
 
   function writeDraft() {
@@ -142,7 +142,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
       setStatus('waiting')
       schedule(pause)
     }
-    // A person who has left the editor is not navigated back to it.
+    // After the editor was left, there is no navigation back to it.
     onSaved(saved, isFirst && !isLeft)
   }
 
@@ -155,7 +155,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     sent = null
     writeDraft()
     if (status === 409) return setStatus('conflict', errorMessage(error))
-    // What was refused has been taken back meanwhile.
+    // The refused change has been undone meanwhile.
     if (isSettled()) return setStatus(id === null ? 'new' : 'saved')
     if (status !== undefined && status < 500 && status !== 429)
       return setStatus('refused', errorMessage(error))
@@ -165,7 +165,7 @@ export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions
     setStatus('retrying', errorMessage(error))
   }
 
-  /** Replaces what was saved elsewhere by what is drawn here. */
+  /** Overwrites what was saved elsewhere with what is drawn here. */
   async function keepLocal() {
     const theirs = await fetchTheirs()
     if (!theirs) return
@@ -227,7 +227,7 @@ type UseAutosave = {
   onCreated: (id: string) => void
 }
 
-/** Saves the content a moment after it changed, when the page is left, and when the tab is put away; the draft is written at once. */
+/** Saves the content a moment after it changed, when the page is left, and when the tab is hidden; the draft is written at once. */
 export function useAutosave(options: UseAutosave): { autosave: Autosave; saving: AutosaveState } {
   const { initial, user_id, content, onCreated } = options
   const utils = trpc.useUtils()

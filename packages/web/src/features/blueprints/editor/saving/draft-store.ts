@@ -8,13 +8,13 @@ import type { Content } from '../state/editor-state.ts'
 /* What is drawn but not yet saved, in local storage: closing the tab loses nothing. */
 
 type Draft = Content & {
-  /** The saved version that it was drawn on; null for a new house. */
+  /** The saved version that it is based on; null for a new house. */
   version: number | null
   /** What was being saved when the page was left; the server may have it by now. */
   sent: Content | null
 }
 
-/** The place of one family's draft of one house; `new` for the one that has no id yet. */
+/** The storage key of one family's draft of one house; `new` without an id. */
 export function draftStore(userId: string, id: string | null) {
   const key = `blueprint-draft:${userId}:${id ?? 'new'}`
   return {
@@ -42,7 +42,7 @@ export const isSameContent = (one: Content, other: Content): boolean =>
     (one.document === other.document ||
       JSON.stringify(one.document) === JSON.stringify(other.document)))
 
-/** Where the editor starts: what the server has, and what is drawn on it already. */
+/** Where the editor starts: the server's version, and the draft on top of it. */
 export type InitialDocument = {
   id: string | null
   version: number | null
@@ -54,7 +54,7 @@ export type InitialDocument = {
   is_restored: boolean
 }
 
-/** Opens a house, with the draft that was left of it; null opens a new one. */
+/** Opens a house, with its draft if there is one; null opens a new house. */
 export function initialDocumentOf(userId: string, blueprint: Blueprint | null): InitialDocument {
   const remote = blueprint
     ? contentOf(blueprint)
@@ -70,7 +70,7 @@ export function initialDocumentOf(userId: string, blueprint: Blueprint | null): 
     drafts.clear()
     return plain
   }
-  // What the server has may be our own last save, whose response was lost.
+  // The server's version may be our own last save, whose response was lost.
   const isSavedAlready = draft.sent !== null && isSameContent(draft.sent, remote)
   return {
     id,

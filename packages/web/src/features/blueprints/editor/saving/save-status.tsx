@@ -31,14 +31,14 @@ export function SaveNote({ status }: { status: SaveStatus }) {
 
 const note = 'flex flex-wrap items-center gap-2 px-4 py-2 text-ui'
 
-type SaveTroubleProps = {
+type SaveProblemProps = {
   autosave: Autosave
   saving: AutosaveState
   onRemoteLoaded: (content: Content) => void
 }
 
-/** Why a house is not saved, and what to do about it. Nothing while all is well. */
-export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroubleProps) {
+/** Why a house is not saved, and what to do about it. Nothing without a problem. */
+export function SaveProblem({ autosave, saving, onRemoteLoaded }: SaveProblemProps) {
   const [isBusy, setBusy] = useState(false)
   const { status, problem } = saving
 

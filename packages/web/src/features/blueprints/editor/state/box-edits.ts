@@ -11,9 +11,9 @@ import {
 import { type EditorEvent, isRoom, type Part, partOf } from './editor-state.ts'
 import { lengthWords, type UnitName } from './length-units.ts'
 
-/* Places and sizes that are typed, or given by arrow keys. */
+/* Positions and sizes from typing or arrow keys. */
 
-/** Gives a part another box; several in a row are one step to undo. A room that `by` brought no further goes past what is in its way. */
+/** Gives a part another box; several in a row are one step to undo. A room that `by` did not move skips past the obstacle. */
 export function boxEdit(part: Part, box: Box, by?: Point): EditorEvent {
   const isResized = box.size.width !== part.size.width || box.size.height !== part.size.height
   const free = { grid: 0 }

@@ -42,7 +42,7 @@ import {
   type Tool,
 } from './editor-state.ts'
 
-/* Everything one can do, as data: the toolbars, the menu, the keyboard and its help read the same list. */
+/* Every action as data: the toolbars, the menu, the keyboard and its help read the same list. */
 
 export const isEnabled = (action: Action, state: EditorState): boolean =>
   action.isEnabled?.(state) ?? true
@@ -59,13 +59,13 @@ export type ActionContext = {
 export type Action = {
   label: string
   icon?: LucideIcon
-  /** Its own, as `event.key` says it, with Ctrl (or Cmd) and Shift before it: 'Ctrl+Shift+z'. */
+  /** Its shortcut, as in `event.key`, with Ctrl (or Cmd) and Shift before it: 'Ctrl+Shift+z'. */
   shortcut: string
   /** Other keys for the same. */
   also?: readonly string[]
-  /** Left out of the menu: one would not look for it there. */
+  /** Left out of the menu: it would not be expected there. */
   is_key_only?: boolean
-  /** Left out: always. */
+  /** By default always. */
   isEnabled?: (state: EditorState) => boolean
   perform: (context: ActionContext) => void
 }
@@ -163,7 +163,7 @@ export const pasteAction: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'paste' }),
 }
 
-/** Each thing that is pressed comes to what is selected, until one is done. */
+/** Each clicked thing is added to the selection, until the mode ends. */
 export const severalAction: Action = {
   label: 'Select several',
   icon: SquareDashedMousePointer,
@@ -292,7 +292,7 @@ function copyGroup(document: BlueprintDocument, ids: readonly string[]): Edited 
 type EditOf<Ids> = (document: BlueprintDocument, ids: Ids) => Edited
 type EditsOf = { room: EditOf<string>; piece: EditOf<string>; group: EditOf<readonly string[]> }
 
-/** The edit of one thing alone, or of all that is selected. */
+/** The edit of a single thing, or of all that is selected. */
 function ofSelection(state: EditorState, { room, piece, group }: EditsOf) {
   const only = selectedPart(state)
   return (document: BlueprintDocument) =>

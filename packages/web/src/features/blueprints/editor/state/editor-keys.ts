@@ -3,7 +3,7 @@ import { type Action, type ActionContext, actions, isEnabled } from './editor-ac
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** How a press is written in the list of actions. */
+/** A key press in the notation of the list of actions. */
 function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string {
   const name = key.length === 1 ? key.toLowerCase() : key
   // '+' and '?' need Shift on most keyboards; there Shift is not part of the shortcut.
@@ -27,9 +27,9 @@ export function actionFor(press: Press, state: ActionContext['state']): Action |
   )
 }
 
-/** Keys that would type, scroll or go back elsewhere: they count on the drawing alone. */
+/** Keys that would otherwise type, scroll or go back: they only count on the drawing. */
 function isForTheBoard(shortcut: string): boolean {
-  // In the panel there is text to mark; what is marked there is also what is copied.
+  // In the panel text can be selected; then copying copies that text.
   if (shortcut === 'Ctrl+a') return true
   return !shortcut.startsWith('Ctrl+') && shortcut !== 'Escape'
 }
@@ -59,7 +59,7 @@ export function shortcutWords(shortcut: string): string {
   return keys.map((key) => words[key] ?? (key.length === 1 ? key.toUpperCase() : key)).join(' + ')
 }
 
-/** Keys with Ctrl count anywhere but where one types; others on the drawing alone: they surprise no one who speaks to the page or scrolls it. */
+/** Keys with Ctrl count anywhere except while typing; others only on the drawing, away from voice control and scrolling. */
 export function useEditorKeys(board: RefObject<HTMLElement | null>, context: ActionContext) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event)

@@ -111,7 +111,7 @@ function showFloor(state: EditorState, floor: Floor): EditorState {
   return announce(shown, `${floorNames[floor]}: ${rooms.length === 0 ? 'no room yet' : count}.`)
 }
 
-// A toast outlives its deletion: its undo must not take back what was done since.
+// A toast outlives its deletion: its undo must not take back later edits.
 function undoDeletion(state: EditorState, left: BlueprintDocument | undefined): EditorState {
   if (state.history.present !== left)
     return announce(state, 'The house has changed since. Undo goes back step by step.', 'refused')
@@ -125,7 +125,7 @@ function timeTravel(state: EditorState, history: History, words: string): Editor
   return announce({ ...state, history, selected, floor, gesture: null }, words)
 }
 
-/** The floor on which two states of a house differ: what is undone is seen. */
+/** The floor on which two states of a house differ: an undo is shown. */
 function changedFloor(before: BlueprintDocument, after: BlueprintDocument): Floor | undefined {
   const differs = (one: BlueprintDocument, other: BlueprintDocument) => {
     const [rooms, pieces] = [new Set(other.rooms), new Set(other.furniture)]
@@ -139,7 +139,7 @@ function changedFloor(before: BlueprintDocument, after: BlueprintDocument): Floo
   return gone && floorOfPart(before, gone)
 }
 
-// First what the hand is doing, then the tool, then the selection.
+// First cancels the gesture, then the tool, then the selection.
 function cancelGesture(state: EditorState): EditorState {
   const { gesture } = state
   if (gesture?.kind === 'move' || gesture?.kind === 'resize')
@@ -150,7 +150,7 @@ function cancelGesture(state: EditorState): EditorState {
   return { ...state, selected: [] }
 }
 
-// What was saved elsewhere becomes one step: undo brings back what was drawn here.
+// What was saved elsewhere becomes one step: undo restores what was drawn here.
 function loadRemote(state: EditorState, { name, is_public, document }: Content): EditorState {
   const history = remember(endGesture(state.history), document)
   const floor = floorsOf(document).includes(state.floor) ? state.floor : 1
@@ -160,9 +160,9 @@ function loadRemote(state: EditorState, { name, is_public, document }: Content):
   )
 }
 
-/* One state machine a tool. A tap is a press that did not travel; hovering is moving without a press. */
+/* One state machine for each tool. A tap is a press that did not move; hovering is moving without a press. */
 
-/** True when the tool takes a drag from here; otherwise the drag moves the whole sheet. */
+/** True when the tool uses a drag from here; otherwise the drag moves the whole sheet. */
 export function takesDrag(state: EditorState, pointing: Pointing): boolean {
   return state.tool === 'room' || dragOf(state, pointing) !== undefined
 }
@@ -191,7 +191,7 @@ function tapTool(state: EditorState, pointing: Pointing): EditorState {
       drawRoomToWalls(document, { type: room_type, from: first, to: pointing.at, floor }, placing),
     { words: `Added a room: ${roomKind(room_type).label}.` },
   )
-  // A click that was too near is no lost corner.
+  // A click too near keeps the first corner.
   return documentOf(drawn) === documentOf(state) ? drawn : { ...drawn, gesture: null }
 }
 
@@ -229,7 +229,7 @@ function startDrag(state: EditorState, pointing: Pointing): EditorState {
   }
 }
 
-/** Each step of a drag starts from where the drag began, so that nothing adds up on the way. */
+/** Each step of a drag starts from where the drag began, so that errors do not add up. */
 function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const { gesture } = state
   if (gesture?.kind === 'room') return hoverTool(state, pointing)
@@ -263,7 +263,7 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const isFree = placingOf(state, pointing).grid === 0
   const { position, guides } = isFree
     ? { position: wanted.position, guides: [] }
-    : // No further from the finger than the grid would take it.
+    : // No further from the finger than the grid would put it.
       alignBox(
         wanted,
         companionsOf(state, before.present, wanted),
@@ -273,7 +273,7 @@ function dragTool(state: EditorState, pointing: Pointing): EditorState {
   return { ...dragged(state, moved), gesture: { ...gesture, guides } }
 }
 
-/** One room keeps off the walls of others; several things keep together. */
+/** A single room keeps off the walls of others; several things keep together. */
 function movedTo(
   state: EditorState,
   document: BlueprintDocument,
@@ -294,7 +294,7 @@ function releaseTool(state: EditorState): EditorState {
   const released = { ...state, gesture: null, history: endGesture(state.history) }
   if (gesture?.kind === 'frame') return announceSelection(released)
   if (!gesture || documentOf(state) === gesture.before.present) return released
-  // What was said before the drag is no news.
+  // The notice from before the drag is not repeated.
   const silent = { ...released, notice: { ...released.notice, words: '', tone: 'spoken' } as const }
   return announceOverlap(silent, { isReshaped: gesture.kind === 'resize' })
 }
@@ -307,7 +307,7 @@ function dragged(state: EditorState, { document }: Edited): EditorState {
   return { ...state, history: remember(state.history, document, 'drag') }
 }
 
-/** What moved things line up with: rooms with rooms, furniture with its room and the other pieces in it. */
+/** What moved things align with: rooms with rooms, furniture with its room and the other pieces in it. */
 function companionsOf(state: EditorState, before: BlueprintDocument, wanted: Box): Box[] {
   const document = onFloor(before, state.floor)
   const isOther = ({ id }: Part) => !state.selected.includes(id)
@@ -319,7 +319,7 @@ function companionsOf(state: EditorState, before: BlueprintDocument, wanted: Box
 
 type Pull = { corner: Corner; origin: Box; at: Point }
 
-/** The box when one of its corners is pulled to a point: the opposite corner stays where it is. */
+/** The box when one of its corners is dragged to a point: the opposite corner stays where it is. */
 function resizedBox(
   document: BlueprintDocument,
   part: Part,

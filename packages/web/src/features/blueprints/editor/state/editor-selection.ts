@@ -28,9 +28,9 @@ import {
   shownOf,
 } from './editor-state.ts'
 
-/* What lies under a pointer, what is selected by it, and what is copied of that. */
+/* What is under a pointer, how it is selected, and how the selection is copied. */
 
-/** The state after a thing was chosen in a list or by a key; `isAdding` keeps what was selected. */
+/** The state after a thing was chosen in a list or by a key; `isAdding` keeps the earlier selection. */
 export function selectPart(
   state: EditorState,
   { id, isAnnounced, isAdding, isToggled }: Extract<EditorEvent, { type: 'select' }>,
@@ -52,12 +52,12 @@ export function selectPart(
   return announce(chosen, `${partWords(part)}${where} is selected.`)
 }
 
-/** Everything on the floor that is shown. */
+/** Everything on the visible floor. */
 export function selectAll(state: EditorState): EditorState {
   return announceSelection({ ...state, selected: shownOf(state).rooms.map(({ id }) => id) })
 }
 
-/* Copy, cut, paste: each is one step to undo. What was copied stays until something else is, on both floors. */
+/* Copy, cut, paste: each is one step to undo. The copy stays until the next one, on both floors. */
 
 export const copySelected = (state: EditorState): EditorState =>
   announce(
@@ -72,7 +72,7 @@ export function cutSelected(state: EditorState): EditorState {
   return announce({ ...cut, clip }, `${whatWords(state)} cut.`, 'shown')
 }
 
-/** Onto the floor that is shown; pieces into the selected room, or that of the selected piece. */
+/** Onto the visible floor; pieces into the selected room, or that of the selected piece. */
 export function paste(state: EditorState): EditorState {
   const { clip, floor } = state
   if (!clip) return state
@@ -100,7 +100,7 @@ export function tapSelection(state: EditorState, pointing: Pointing): EditorStat
 
 const isAdding = ({ tool }: EditorState, { is_adding }: Pointing) => is_adding || tool === 'several'
 
-/** Adds a thing to what is selected, or leaves it out. A room and what is in it go together: the last one pressed is meant. */
+/** Adds a thing to the selection, or removes it. A room includes what is in it: of the two the last clicked one counts. */
 function toggled(state: EditorState, part: Part): EditorState {
   const document = documentOf(state)
   const floor = floorOfPart(document, part)
@@ -120,12 +120,12 @@ function toggled(state: EditorState, part: Part): EditorState {
 const goTogether = (one: Part, other: Part) =>
   ('roomId' in one && one.roomId === other.id) || ('roomId' in other && other.roomId === one.id)
 
-/** Says what is selected now, after words of its own. */
+/** Announces the selection, after the given words. */
 export function announceSelection(state: EditorState, words: string | false = false): EditorState {
   return announce(state, [words, selectionWords(state)].filter(Boolean).join(' '))
 }
 
-/** What a frame selects: what lies in it as a whole, beside what was selected before. */
+/** What a frame selects: what lies completely in it, in addition to the earlier selection. */
 export function framed(
   state: EditorState,
   { from, to, kept }: { from: Point; to: Point; kept: readonly string[] },
@@ -146,13 +146,13 @@ export function dragOf(
   if (cornerAt(state, pointing)) return 'resize'
   const part = heldPart(state, pointing)
   if (part && state.selected.includes(part.id)) return 'move'
-  // Under a thumb a house is all rooms: only the selected one moves, so that one can move the sheet.
+  // On a phone a house is all rooms: only the selected one moves, so that the sheet can be moved.
   if (pointing.is_touch)
     return part && !isRoom(part) && state.tool === 'select' ? 'move' : undefined
   return part && !isAdding(state, pointing) ? 'move' : 'frame'
 }
 
-/** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
+/** What is under a pointer: furniture exactly there, furniture within reach, then the room. */
 function partAt(state: EditorState, { at, reach, is_touch }: Pointing): Part | undefined {
   const document = shownOf(state)
   return (
@@ -162,7 +162,7 @@ function partAt(state: EditorState, { at, reach, is_touch }: Pointing): Part | u
   )
 }
 
-/** What a tap chooses. Where rooms lie on one another, a second tap goes to the one below, and from the last to the first. */
+/** What a tap chooses. Where rooms overlap, a second tap chooses the one below, and after the last the first. */
 function tappedPart(state: EditorState, pointing: Pointing): Part | undefined {
   const part = partAt(state, pointing)
   if (!part || !isRoom(part)) return part
@@ -171,7 +171,7 @@ function tappedPart(state: EditorState, pointing: Pointing): Part | undefined {
   return pile[(at + 1) % pile.length]
 }
 
-/** What a drag takes: the selected room, also where another lies on it, and what is selected with it. */
+/** What a drag moves: the selected room, also where another overlaps it, and everything selected with it. */
 export function heldPart(state: EditorState, pointing: Pointing): Part | undefined {
   const part = partAt(state, pointing)
   if (!part) return undefined

@@ -48,21 +48,21 @@ describe('the room tool', () => {
     expect(drawn.selected).toEqual([room(drawn)?.id])
   })
 
-  it('keeps the first corner when the second is too near, and gives it up on Escape', () => {
+  it('keeps the first corner when the second is too near, and drops it on Escape', () => {
     const near = run(empty, tap(100, 100), tap(120, 120))
     expect(near.notice).toMatchObject({ tone: 'refused' })
     expect(near.gesture?.kind).toBe('room')
     expect(run(near, { type: 'cancel' }).gesture).toBeNull()
   })
 
-  it('draws in one pull, too', () => {
+  it('draws in one drag, too', () => {
     const drawn = run(empty, ...drag(at(0, 0), at(50, 60), at(120, 100)))
     expect(room(drawn)?.size).toEqual({ width: 120, height: 100 })
   })
 })
 
 describe('the select tool', () => {
-  it('moves a room in one step of undo, however long the way', () => {
+  it('moves a room in one step of undo, however far', () => {
     const moved = run(oneRoom, ...drag(at(200, 200), at(220, 200), at(260, 230), at(300, 262)))
     expect(room(moved)?.position).toEqual({ x: 200, y: 160 })
     expect(room(run(moved, { type: 'undo' }))?.position).toEqual({ x: 100, y: 100 })
@@ -77,7 +77,7 @@ describe('the select tool', () => {
     expect(room(run(moving, { type: 'cancel' }))?.position).toEqual({ x: 100, y: 100 })
   })
 
-  it('pulls a corner while the opposite one stays, down to the smallest room', () => {
+  it('drags a corner while the opposite one stays, down to the smallest room', () => {
     const wider = run(oneRoom, ...drag(at(300, 260), at(341, 318)))
     expect(room(wider)).toMatchObject({
       position: { x: 100, y: 100 },
@@ -90,7 +90,7 @@ describe('the select tool', () => {
     })
   })
 
-  it('shows a guide where a room comes level with another', () => {
+  it('shows a guide where a room aligns with another', () => {
     const two = run(oneRoom, {
       type: 'edit',
       edit: (document) => placeNextTo(document, { type: 'kitchen' }),
@@ -105,7 +105,7 @@ describe('the select tool', () => {
     expect(guides).toContainEqual(expect.objectContaining({ axis: 'y', at: 100 }))
   })
 
-  it('leaves a room to the thumb that moves the sheet, until it is selected', () => {
+  it('does not move an unselected room by thumb, so that the sheet can be moved', () => {
     const thumb = at(200, 200, { is_touch: true })
     const none = run(oneRoom, { type: 'select', id: null })
     expect(takesDrag(none, thumb)).toBe(false)
@@ -118,7 +118,7 @@ describe('rooms that meet', () => {
   const two = run(oneRoom, { type: 'tool', tool: 'room' }, tap(400, 100), tap(500, 260), select)
   const [left, right] = rooms(two).map(({ id }) => id)
 
-  it('share a wall when one is brought a little over it, by hand and by key', () => {
+  it('share a wall when one is moved slightly over it, by hand and by key', () => {
     const moved = run(two, ...drag(at(450, 200), at(340, 200)))
     expect(rooms(moved)[1]?.position).toEqual({ x: 300, y: 100 })
     const pulled = run(two, { type: 'select', id: left ?? '' }, ...drag(at(300, 260), at(418, 260)))
@@ -127,7 +127,7 @@ describe('rooms that meet', () => {
     expect(rooms(narrow)[1]).toMatchObject({ position: { x: 300 }, size: { width: 200 } })
   })
 
-  it('that lie on one another say so, and can both be chosen and held', () => {
+  it('that overlap say so, and can both be chosen and dragged', () => {
     const over = run(two, ...drag(at(450, 200), at(300, 220)))
     expect(over.notice.words).toMatch(/^Living Room 2 lies on Living Room\.$/)
     const below = run(over, tap(280, 210))
@@ -167,7 +167,7 @@ describe('furniture', () => {
     expect(documentOf(run(gone, { type: 'undo' })).furniture).toHaveLength(1)
   })
 
-  it('comes back from its toast only while nothing was done since', () => {
+  it('is restored from its toast only while nothing was done since', () => {
     const gone = run(furnished, { type: 'tool', tool: 'delete' }, tap(228, 200))
     const back: EditorEvent = { type: 'undo_deletion', left: gone.notice.left }
     expect(documentOf(run(gone, back)).furniture).toHaveLength(1)
@@ -209,14 +209,14 @@ describe('keys', () => {
     expect(rooms(press(oneRoom, 'Delete'))).toHaveLength(0)
   })
 
-  it('take back and do again, on every kind of keyboard', () => {
+  it('undo and redo, on every kind of keyboard', () => {
     const undone = press(oneRoom, 'z', { metaKey: true })
     expect(rooms(undone)).toHaveLength(0)
     expect(rooms(press(undone, 'Z', { ctrlKey: true, shiftKey: true }))).toHaveLength(1)
     expect(rooms(press(undone, 'y', { ctrlKey: true }))).toHaveLength(1)
   })
 
-  it('bring a room to a wall, and past what is behind it', () => {
+  it('move a room to a wall, and past what is behind it', () => {
     const two = run(oneRoom, { type: 'tool', tool: 'room' }, tap(320, 100), tap(420, 260), select)
     const chosen = run(two, { type: 'select', id: rooms(two)[0]?.id ?? '' })
     const wall = press(chosen, 'ArrowRight')
@@ -229,7 +229,7 @@ describe('keys', () => {
     })
   })
 
-  it('say sizes in feet, and what a piece stands on after a turn', () => {
+  it('announce sizes in feet, and what a piece is on after a turn', () => {
     expect(press(oneRoom, 'ArrowRight').notice.words).toBe('6 ft from the left, 5 ft from the top.')
     const crowded = ['bed', 'bookshelf'] as const
     const full = crowded.reduce(
@@ -248,7 +248,7 @@ describe('keys', () => {
     })
   })
 
-  it('walk through rooms and what stands in them', () => {
+  it('step through rooms and their furniture', () => {
     const furnished = run(oneRoom, {
       type: 'edit',
       edit: (document) => furnishRoom(document, room(oneRoom)?.id ?? '', 'bed'),

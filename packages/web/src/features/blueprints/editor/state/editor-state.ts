@@ -23,13 +23,13 @@ import { roomsUnder } from '@fgm/shared/blueprints/walls'
 import { capital, listed } from '@fgm/shared/text/words'
 import { keptUnit, type UnitName } from './length-units.ts'
 
-/* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */
+/* The state of the editor, and the steps of tools and reducer. The house itself changes only through the shared edits. */
 
-/** `several` adds each thing that is pressed to the selection: what Shift does, for hands without keys. */
+/** `several` adds each clicked thing to the selection: what Shift does, for touch screens. */
 export type Tool = 'select' | 'several' | 'room' | 'furniture' | 'delete'
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 
-/** What a hand is in the middle of. `before` is where Escape goes back to. */
+/** The current gesture. Escape goes back to `before`. */
 type Gesture =
   | { kind: 'move'; from: Point; origin: Box; before: History; guides: Guide[] }
   | { kind: 'resize'; id: string; corner: Corner; origin: Box; before: History }
@@ -44,18 +44,18 @@ export type EditorState = {
   tool: Tool
   room_type: RoomType
   furniture_type: FurnitureType
-  /** All on one floor; a room goes with its furniture, which is not selected then. */
+  /** All on one floor; a room includes its furniture, which is not selected then. */
   selected: readonly string[]
   clip: Clip | null
   unit: UnitName
   floor: Floor
   is_snapping: boolean
   gesture: Gesture | null
-  /** The last thing that happened, in words, for the live region; `count` tells two alike apart. */
+  /** The last event in words, for the live region; `count` distinguishes two equal ones. */
   notice: Notice
 }
 
-/** `left` is the house after a deletion: what the toast's undo is for. */
+/** `left` is the house after a deletion: for the toast's undo. */
 type Notice = {
   words: string
   /** What is shown or refused can also be read on the board. */
@@ -64,15 +64,15 @@ type Notice = {
   left?: BlueprintDocument
 }
 
-/** Where a pointer is, in canvas units. */
+/** The position of a pointer, in canvas units. */
 export type Pointing = {
   at: Point
-  /** How far beside a thing still counts, in canvas units: more under a thumb. */
+  /** How far from a thing still counts, in canvas units: more for a thumb. */
   reach: number
   is_touch: boolean
   /** Alt is held: neither grid nor guides. */
   is_free: boolean
-  /** Shift is held: what is pressed comes to what is selected. */
+  /** Shift is held: what is clicked is added to the selection. */
   is_adding: boolean
 }
 
@@ -90,21 +90,21 @@ export type EditorEvent =
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
 
-/** What a part of the editor shows, and where it says what is done. */
+/** What a part of the editor reads and dispatches. */
 export type Editing = { state: EditorState; dispatch: (event: EditorEvent) => void }
 
-/** What is set as it is: what the house is called, what a tool draws. */
+/** Values that are set directly: the name of the house, what a tool draws. */
 type Settings = Pick<EditorState, 'name' | 'is_public' | 'room_type' | 'furniture_type' | 'unit'>
 
 type Selecting = {
   isAnnounced?: boolean
-  /** What was selected before stays so. */
+  /** The earlier selection stays. */
   isAdding?: boolean
-  /** A second press selects nothing. */
+  /** A second click selects nothing. */
   isToggled?: boolean
 }
 
-/** What is announced of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
+/** The announcement of an edit: words, or a function of the part afterwards. Edits of one `step` are one to undo. */
 export type Announcement = {
   words: string | ((part: Part, unit: UnitName) => string)
   step?: string | undefined
@@ -134,7 +134,7 @@ export function startEditor({ name, is_public, document }: Content): EditorState
 
 export const documentOf = ({ history }: EditorState): BlueprintDocument => history.present
 
-/** The floor that one sees, as a house of its own. */
+/** The visible floor, as a separate house. */
 export const shownOf = (state: EditorState): BlueprintDocument =>
   onFloor(documentOf(state), state.floor)
 
@@ -152,11 +152,11 @@ export const partOf = (document: BlueprintDocument, id = ''): Part | undefined =
 export const selectedParts = (state: EditorState): Part[] =>
   state.selected.flatMap((id) => partOf(documentOf(state), id) ?? [])
 
-/** What is selected, if it is one thing alone. */
+/** The selection, if it is a single thing. */
 export const selectedPart = ({ history, selected }: EditorState): Part | undefined =>
   selected.length === 1 ? partOf(history.present, selected[0]) : undefined
 
-/** The state after an edit: one step, the thing it was about selected, and said aloud. */
+/** The state after an edit: one step, its thing selected, and announced. */
 export function applyEdit(
   state: EditorState,
   edit: (document: BlueprintDocument) => Edited,
@@ -188,7 +188,7 @@ export function announceOverlap(
   const isOther = ({ id }: Part) => !selected.includes(id)
   for (const room of parts.filter(isRoom)) {
     const under = roomsUnder(document, room, room.id).filter(isOther)
-    // Of one room, a note on the board says so for as long as it is true.
+    // For one room, a note on the board says so for as long as it is true.
     if (under.length > 0)
       return announceMore(state, liesOn(room, under), parts.length > 1 ? 'shown' : 'spoken')
   }
@@ -202,7 +202,7 @@ export function announceOverlap(
 const announceMore = (state: EditorState, words: string, tone: Notice['tone']) =>
   announce(state, `${state.notice.words} ${words}`.trim(), tone)
 
-/** The state after something was taken away; it says that undo brings it back. */
+/** The state after a deletion; it announces that undo restores it. */
 export function applyRemoval(
   state: EditorState,
   edit: (document: BlueprintDocument) => Edited,
@@ -222,7 +222,7 @@ export function applyRemoval(
   return { ...after, notice: { ...after.notice, left: history.present } }
 }
 
-/** 'Furniture' for one alone, 'one piece of furniture' beside a room, '3 pieces of furniture'. */
+/** 'Furniture' for a single one, 'one piece of furniture' next to a room, '3 pieces of furniture'. */
 function piecesGone(before: BlueprintDocument, after: BlueprintDocument, hasRoom: boolean) {
   const count = before.furniture.length - after.furniture.length
   if (count > 1) return `${count} pieces of furniture`
@@ -238,7 +238,7 @@ export function announce(
   return { ...state, notice: { words, tone, count: state.notice.count + 1 } }
 }
 
-/* What rooms, pieces and lengths are called. */
+/* The names of rooms, pieces and lengths. */
 
 export const isRoom = (part: Part): part is Room => !('roomId' in part)
 
@@ -246,7 +246,7 @@ export const isRoom = (part: Part): part is Room => !('roomId' in part)
 export const partWords = (part: Part): string =>
   isRoom(part) ? part.label : `The ${partName(part)}`
 
-/** What is selected, in words: 'The couch is selected.', '3 things selected.' */
+/** The selection in words: 'The couch is selected.', '3 things selected.' */
 export function selectionWords(state: EditorState): string {
   const only = selectedPart(state)
   if (only) return `${partWords(only)} is selected.`
@@ -254,7 +254,7 @@ export function selectionWords(state: EditorState): string {
   return length === 0 ? 'Nothing selected.' : `${length} things selected.`
 }
 
-/** What a room or a piece is called: its own name, or its kind. */
+/** The name of a room or a piece: its own, or its kind. */
 export const partName = (part: Part): string =>
   isRoom(part) ? part.label : furnitureKind(part.type).label
 

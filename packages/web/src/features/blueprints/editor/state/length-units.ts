@@ -1,8 +1,8 @@
 import { readStored, store } from '../../../../lib/browser-storage.ts'
 
-/* What lengths are said in: metres, feet, or steps of the grid. On the sheet a step is a foot, and three are a metre. */
+/* The units of lengths: metres, feet, or steps of the grid. On the sheet a step is a foot, and three are a metre. */
 
-/** `size` in canvas units; `step` is how far a field goes at a press of an arrow; `words` stand behind a number, of one and of more. */
+/** `size` in canvas units; `step` is how far a field goes with an arrow; `words` follow a number, singular and plural. */
 export const lengthUnits = {
   steps: { label: 'Steps', size: 20, step: 1, words: ['step', 'steps'] },
   m: { label: 'Metres', size: 60, step: 0.1, words: ['m', 'm'] },
@@ -12,7 +12,7 @@ export type UnitName = keyof typeof lengthUnits
 
 export const unitNames = ['steps', 'm', 'ft'] as const
 
-/** For those who have not chosen, or wonder what they chose. */
+/** For families that have not chosen, or do not know what they chose. */
 export const whatAStepIs =
   'A step is one square of the drawing: about a foot, or a third of a metre.'
 
@@ -27,7 +27,7 @@ export function lengthWords(length: number, unit: UnitName): string {
 
 const key = 'length-unit'
 
-/** The unit that was chosen in this browser; else the one that is usual where one is: feet in the United States, else metres. */
+/** The unit chosen in this browser; else the usual one of the region: feet in the United States, else metres. */
 export function keptUnit(): UnitName {
   const kept = readStored(key)
   return unitNames.find((name) => name === kept) ?? usualUnit()
@@ -38,7 +38,7 @@ export const keepUnit = (unit: UnitName) => store(key, unit)
 const inFeet = new Set(['US', 'LR', 'MM'])
 
 function usualUnit(): UnitName {
-  // What a browser calls its language may be no locale at all; what its dates are written in is one.
+  // A browser's language may be no valid locale; that of its date formats is one.
   const { locale } = new Intl.DateTimeFormat().resolvedOptions()
   return inFeet.has(new Intl.Locale(locale).maximize().region ?? 'US') ? 'ft' : 'm'
 }

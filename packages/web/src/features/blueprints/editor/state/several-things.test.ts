@@ -13,7 +13,7 @@ import {
 } from './editor-state.ts'
 import { keepUnit, keptUnit, lengthWords } from './length-units.ts'
 
-/* What is selected together, the clipboard, and the unit of sizes. */
+/* Multiple selection, the clipboard, and the unit of sizes. */
 
 beforeEach(() => localStorage.clear())
 
@@ -33,7 +33,7 @@ const drag = (from: Pointing, ...to: Pointing[]): EditorEvent[] => [
   { type: 'release' },
 ]
 
-/** A kitchen of 200 x 160 with a fridge, and a bedroom at its right with a lamp. */
+/** A kitchen of 200 x 160 with a fridge, and a bedroom to its right with a lamp. */
 const kitchen = placeNextTo(emptyDocument(), { type: 'kitchen' })
 const k = kitchen.id ?? ''
 const bedroom = placeNextTo(kitchen.document, { type: 'bedroom', neighbour_id: k })
@@ -70,8 +70,8 @@ function press(state: EditorState, key: string, more: Partial<KeyboardEvent> = {
   return next
 }
 
-describe('what is selected together', () => {
-  it('is chosen with Shift, said by number, and left out by a second press', () => {
+describe('a multiple selection', () => {
+  it('is chosen with Shift, announced by number, and reduced by a second click', () => {
     expect(both).toMatchObject({
       selected: [f, l],
       notice: { words: 'The lamp too. 2 things selected.' },
@@ -82,7 +82,7 @@ describe('what is selected together', () => {
     expect(run(both, tap(...onLamp)).selected).toEqual([l])
   })
 
-  it('is chosen by thumbs in a mode of its own, which Escape leaves', () => {
+  it('is chosen by touch in a separate mode, which Escape leaves', () => {
     const mode = press(run(start, tap(...onFridge)), 'm')
     const chosen = run(mode, tap(...onLamp, { is_touch: true }))
     expect(chosen).toMatchObject({ tool: 'several', selected: [f, l] })
@@ -91,13 +91,13 @@ describe('what is selected together', () => {
     expect(run(chosen, { type: 'cancel' })).toMatchObject({ tool: 'select', selected: [f, l] })
   })
 
-  it('holds a room or what is in it, never both', () => {
+  it('contains a room or what is in it, never both', () => {
     const room = run(both, tap(place(k).x + 10, place(k).y + 150, withShift))
     expect(room.selected).toEqual([l, k])
     expect(run(room, tap(...onFridge, withShift)).selected).toEqual([l, f])
   })
 
-  it('is what lies in a frame that a mouse draws from empty ground, and Escape takes back', () => {
+  it('is what lies in a frame that a mouse draws from empty ground, and Escape undoes', () => {
     const [from, to] = [at(2, 2), at(inBedroom.x + 110, 590)]
     const framed = run(start, ...drag(from, to))
     expect(framed).toMatchObject({ selected: [k, b], notice: { words: '2 things selected.' } })
@@ -109,7 +109,7 @@ describe('what is selected together', () => {
     expect(run(start, tap(...onLamp), ...drag(inRoom, more)).selected).toEqual([f, l])
   })
 
-  it('is walked to by n with Shift, or is everything with Ctrl+A', () => {
+  it('is extended by n with Shift, or is everything with Ctrl+A', () => {
     const first = press(start, 'n')
     const two = press(press(first, 'N', { shiftKey: true }), 'N', { shiftKey: true })
     expect(first.selected).toEqual([k])
@@ -156,7 +156,7 @@ describe('the clipboard', () => {
     expect(documentOf(run(pasted, { type: 'undo' }))).toBe(documentOf(start))
   })
 
-  it('cuts a room and brings it upstairs', () => {
+  it('cuts a room and pastes it upstairs', () => {
     const cut = press(run(start, { type: 'select', id: k }), 'x', { ctrlKey: true })
     expect(cut).toMatchObject({ selected: [], notice: { words: 'Kitchen cut.' } })
     expect(documentOf(cut).furniture.map(({ id }) => id)).toEqual([l])
@@ -176,7 +176,7 @@ describe('the clipboard', () => {
 })
 
 describe('sizes', () => {
-  it('are said in the unit that was chosen, which the browser keeps', () => {
+  it('are shown in the chosen unit, which the browser stores', () => {
     expect(keptUnit()).toBe('ft')
     keepUnit('m')
     expect(keptUnit()).toBe('m')
