@@ -18,13 +18,13 @@ import './play/play.css'
 
 type ActivityByLinkProps = {
   activity: DayActivity
-  /** Whose play it is in this browser: two links with the same activity are two plays. */
+  /** Identifies the play in this browser: two links with the same activity are two plays. */
   player: string
-  /** What stands below it, once it has begun or before; `forget` lets the next play begin again. */
+  /** Shown below it, before and after it has begun; `forget` lets the next play begin again. */
   end: (hasBegun: boolean, forget: () => void) => ReactNode
 }
 
-/** An activity for who has a link to it and no account: read from top to bottom, and played with a clock if one likes. */
+/** An activity for someone with a link and without an account: read from top to bottom, and played with a clock if one likes. */
 export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
   const { clock, begin, toggle, forget } = useStoredClock(
     `${activityPlayKey(player)}:${activity.id}`,
@@ -68,7 +68,7 @@ export function ActivityByLink({ activity, player, end }: ActivityByLinkProps) {
   )
 }
 
-/** The clock of an activity in this browser's storage: a reload does not stop it, and the screen stays lit meanwhile. */
+/** The clock of an activity in this browser's storage: a reload does not stop it, and the screen stays on meanwhile. */
 function useStoredClock(key: string, activity: Timed['activity']) {
   const [clock, setClock] = useState(() => readClock(readStoredJson(key), activity, Date.now()))
   useWakeLock(clock !== null)

@@ -23,18 +23,18 @@ import './activity-card.css'
 
 type ActivityCardProps = {
   activity: ActivityGlimpse & { needs?: string }
-  /** The child it is shown for: where it fits the age, the sentence has the name in it. */
+  /** The child it is shown for: where it fits the age, the sentence contains the name. */
   child?: { name: string; age: number } | undefined
-  /** Above the title; the category where there is nothing else. */
+  /** Above the title; by default the category. */
   kicker?: ReactNode
-  /** The heading, where it does something. */
+  /** The heading, where it is clickable. */
   title?: ReactNode
   marks?: ReactNode
-  /** What one needs by its kinds: one may be what was searched for. */
+  /** Shows the categories of what is needed: one may have been searched for. */
   hasKinds?: boolean
-  /** In how many characters it says what one needs; three lines otherwise. */
+  /** The maximum number of characters for what is needed; three lines by default. */
   needsRoom?: number
-  /** The foot: chips, and the way on; none where nothing can be done. */
+  /** The foot: chips, and a link or button; none where nothing can be done. */
   children?: ReactNode
 }
 
@@ -62,7 +62,7 @@ export function ActivityCard(props: ActivityCardProps) {
   )
 }
 
-/** A sentence that fits the card, with the name as well. */
+/** A sentence that fits the card, also with the name. */
 export function sentenceFor(
   activity: Pick<ActivityGlimpse, 'description' | 'min_age' | 'max_age'>,
   child: ActivityCardProps['child'],
@@ -77,7 +77,7 @@ type FactLineProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age' | 'difficulty_level'>
 }
 
-/** '5 min · Ages 2-4 · Easy': the same one line on every card of an activity. */
+/** '5 min · Ages 2-4 · Easy': the same line on every card of an activity. */
 export function FactLine({ activity }: FactLineProps) {
   return (
     <div className="fact-room">
@@ -94,7 +94,7 @@ type ActivityFactsProps = {
   activity: Pick<ActivityGlimpse, 'duration_minutes' | 'min_age' | 'max_age'> & Needing
   /** Without the ages, where it is for a child that it fits. */
   hasNoAges?: boolean
-  /** Without what one needs, where that is said already. */
+  /** Without what is needed, where that is said already. */
   hasNoNeeds?: boolean
 }
 
@@ -109,7 +109,7 @@ export function ActivityFacts({ activity, hasNoAges, hasNoNeeds }: ActivityFacts
   )
 }
 
-/** What one needs, as things where it is open and by their kinds where it is not. */
+/** What is needed: the things where the activity is open, otherwise their categories. */
 type Needing = { materials: readonly MaterialId[]; needs?: string }
 
 /** For three lines of a card in a list. */
@@ -117,7 +117,7 @@ const cardRoom = 80
 
 type CardNeedsProps = { of: Needing; room?: number }
 
-/** What one needs, on a card: in about so many characters. */
+/** What is needed, on a card: in about so many characters. */
 export function CardNeeds({ of, room = cardRoom }: CardNeedsProps) {
   return (
     <div className="facts card-needs">
@@ -126,7 +126,7 @@ export function CardNeeds({ of, room = cardRoom }: CardNeedsProps) {
   )
 }
 
-/** What one needs; two people where that is all. */
+/** What is needed; two people where that is all. */
 export function NeedsFact({ of: { materials, needs: things }, room = Infinity }: CardNeedsProps) {
   const isNothing = materials.length === 0
   const words = (!isNothing && things) || needs(materials)
@@ -137,7 +137,7 @@ export function NeedsFact({ of: { materials, needs: things }, room = Infinity }:
   )
 }
 
-/** The way to an activity's page; the full card is its target. */
+/** The link to an activity's page; the full card is its target. */
 export function ViewActivity({ id, title, state }: { id: string; title: string; state?: object }) {
   return (
     <Link
@@ -155,11 +155,11 @@ type StartNowProps = ButtonLook & {
   id: string
   icon?: LucideIcon
   className?: string
-  /** Where the play comes next for most: its files come with this page. */
+  /** Where most go on to play: the files of the play load with this page. */
   preload?: 'render'
 }
 
-/** Into the play, which fills the screen. */
+/** Opens the play, which fills the screen. */
 export function StartNow({ id, ...look }: StartNowProps) {
   return (
     <ButtonTo to={paths.play} params={{ activity_id: id }} variant="primary" {...look}>
@@ -170,7 +170,7 @@ export function StartNow({ id, ...look }: StartNowProps) {
 
 const tones = { 'My Creation': 'honey', Saved: 'teal' } as const
 
-/** 'My Creation' or 'Saved'; 'Ready to Start', which nearly all are, is said to who cannot see the picture. */
+/** 'My Creation' or 'Saved'; 'Ready to Start', which nearly all are, is only for screen readers. */
 export function SourceChip({ activity }: { activity: ListedActivity }) {
   const badge = activityBadge(activity)
   if (badge === 'Ready to Start') return <span className="hidden-text">{badge}</span>

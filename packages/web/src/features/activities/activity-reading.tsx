@@ -6,7 +6,7 @@ import { spokenPrompt } from './activity-text.ts'
 type Lines = 'materials_list' | 'setup_instructions' | 'learning_objectives'
 type Extras = 'safety_note' | 'connection_prompt' | 'easier' | 'harder'
 
-/** What there is to read; a text that is null is not open to this family. */
+/** The texts; one that is null is not open to this family. */
 type Readable = { [line in Lines]: string | null } & Partial<Pick<Activity, Extras>>
 
 /** A full activity as text: what you need, what to do, why it helps. */

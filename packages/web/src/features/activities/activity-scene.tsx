@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 import './activity-scene.css'
 
 type ActivitySceneProps = {
-  /** Of a card or a page; the box stays empty until the scene is known. */
+  /** The scene of a card or a page; the box stays empty until it is known. */
   activity: { scene?: string | undefined }
-  /** Small: a picture of 96 px on its own paper, for cards and rows. Otherwise it fills the width it is given. */
+  /** Small: a picture of 96 px on its own paper, for cards and rows. Otherwise it fills the available width. */
   size?: 'small'
   /** Where the family is: it is drawn there. */
   where?: Where | null
@@ -19,9 +19,9 @@ const ComposedScene = lazyWithRetry(
 )
 
 /**
- * The picture of an activity, for every page that shows one: authored, generated or from the community. It is composed in the
- * browser from the code on the card, once it comes near the screen; its box is there from the first paint on. Decorative:
- * whatever it shows is also said in words.
+ * The picture of an activity, for every page that shows one: authored, generated or from the community. It is
+ * composed in the browser from the code on the card, once it comes near the screen; its box is there from the first
+ * paint on. Decorative: what it shows is also said in words.
  */
 export function ActivityScene({ activity: { scene }, size, where }: ActivitySceneProps) {
   const [box, isNear] = useIsNear<HTMLSpanElement>()

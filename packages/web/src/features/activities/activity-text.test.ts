@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstThings, needs, readingTime, spokenPrompt } from './activity-text.ts'
 
-describe('the words of an activity', () => {
+describe('the texts of an activity', () => {
   it('say what is needed in one fact', () => {
     expect(needs([])).toBe('Nothing needed')
     expect(needs(['flashlight'])).toBe('A flashlight')
@@ -10,7 +10,7 @@ describe('the words of an activity', () => {
     expect(needs(['paper', 'tape', 'scissors'])).toBe('Paper, tape, scissors')
   })
 
-  it('name the first things where there is no room for all, and say how many more', () => {
+  it('list the first things where there is no room for all, and say how many more', () => {
     const list = 'Basket, whisk, ladle, tongs, wooden spoon, measuring cup, bowl'
     expect(firstThings(list, 100)).toBe(list)
     expect(firstThings(list, 40)).toBe('Basket, whisk, ladle, tongs and 3 more')
@@ -19,7 +19,7 @@ describe('the words of an activity', () => {
     expect(firstThings('', 10)).toBe('')
   })
 
-  it('tell a sentence to say from one to ask', () => {
+  it('distinguish a sentence to say from one to ask', () => {
     expect(spokenPrompt('Ask: "Which one was it?"')).toEqual({
       verb: 'Ask',
       words: 'Which one was it?',
@@ -32,7 +32,7 @@ describe('the words of an activity', () => {
     expect(spokenPrompt('You saw it first.')).toEqual({ verb: 'Say', words: 'You saw it first.' })
   })
 
-  it('say how short the reading is beside the playing', () => {
+  it('say how short the reading is compared to the playing', () => {
     expect(readingTime('word '.repeat(70), 5)).toBe('read 20 seconds, play 5 minutes')
     expect(readingTime('One step.', 1)).toBe('read 10 seconds, play 1 minute')
   })

@@ -33,7 +33,7 @@ export const shortNames: Record<MaterialId, string> = {
   flashlight: 'A flashlight',
 }
 
-/** What you need, all of it by its kinds, as in 'Paper, tape'; else 'Nothing needed'. */
+/** All that is needed, by category, as in 'Paper, tape'; else 'Nothing needed'. */
 export function needs(materials: readonly MaterialId[]): string {
   if (materials.length === 0) return 'Nothing needed'
   return materials
@@ -55,7 +55,7 @@ export function firstThings(list: string, room: number): string {
   return named(count)
 }
 
-/** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
+/** Splits a prompt into how it is said and the sentence. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
 export function spokenPrompt(prompt: string): { verb: string; words: string } {
   const [, verb, words] = /^([\p{L} ,]{2,60}): "(.*)"$/su.exec(prompt.trim()) ?? []
   return { verb: verb ?? 'Say', words: words ?? prompt }

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 
 /**
- * One tap tells a visitor's cards how old the child is. Links work before their page has its scripts, and what follows '#' is
- * sent to nobody.
+ * One tap tells a visitor's cards how old the child is. Links work before the page's scripts are loaded, and what
+ * follows '#' is not sent to the server.
  */
 export function AgeLinks({ staysHere }: { staysHere?: boolean }) {
   return (

@@ -10,8 +10,8 @@ import { playScope } from './play-storage.ts'
 import { dropPlay, forgetVisitor, type KeptPlay, readVisitor } from './visitor.ts'
 
 /**
- * Gives what a visitor played here to a child of the account that came: each play, then its line. What is refused goes: it
- * would be every time. What is not answered stays, and can be given again: a play counts once for its id.
+ * Adds what a visitor played here to a child of the new account: each play, then its note. What is refused is deleted: it
+ * would be refused every time. What got no response stays, and can be sent again: a play counts once for its id.
  */
 export function useBringAlong() {
   const { client } = trpc.useUtils()
@@ -30,7 +30,7 @@ export function useBringAlong() {
         count += 1
         const note = { id, play_id, child_id: child.id, note: line }
         const kept = line.trim() && (await client.activities.note.mutate(note, options))
-        // A line that tells of distress is kept nowhere: what helps comes in its place.
+        // A note that signals distress is not stored: help is shown instead.
         if (kept && 'help' in kept) void navigate({ to: paths.help })
       }
       for (const play of plays)
@@ -52,5 +52,5 @@ export function useBringAlong() {
   })
 }
 
-/** Sent again, a play or a line like this would be refused again. */
+/** Sent again, such a play or note would be refused again. */
 const isRefused = (error: unknown): boolean => [400, 404].includes(httpStatus(error) ?? 0)

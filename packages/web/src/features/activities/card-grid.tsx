@@ -10,7 +10,7 @@ type CardGridProps<Item> = {
   /** The same items under titles; without it they are one list. */
   parts?: readonly { title: string; items: readonly Item[] }[]
   children: (item: Item) => ReactNode
-  /** The button that brings more cards; null when all are here. */
+  /** The button that loads more cards; null when all are here. */
   more: { label: string; onPress: () => void; isPending?: boolean; error?: string } | null
 }
 

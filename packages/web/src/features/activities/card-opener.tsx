@@ -11,7 +11,7 @@ export function CardOpener({ title, onOpen }: { title: string; onOpen: () => voi
   )
 }
 
-/** Says to the eye, in the foot of such a card, that it opens; the title's button says it to everybody. */
+/** Shows in the foot of such a card that it opens; for screen readers the title's button says it. */
 export function OpenCue() {
   return (
     <span className="card-view" aria-hidden="true">
@@ -28,8 +28,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The item whose sheet is open, kept in the address as `item`: going back closes it, reloading keeps it,
- * and the link can be shared. For the pages of lists, whose search knows `item`.
+ * The item whose sheet is open, kept in the address as `item`: Back closes it, a reload keeps it, and the link can be
+ * shared. For the pages of lists, whose search knows `item`.
  */
 export function useOpenedItem(page: '/community' | '/premium-library') {
   const navigate = useNavigate({ from: page })
@@ -46,7 +46,7 @@ export function useOpenedItem(page: '/community' | '/premium-library') {
   return {
     open: (id: string) => go(id, { opensSheet: true }),
     close: () => {
-      // Who came by a link has no list behind it to go back to.
+      // Without a list behind it (opened by a link), closing does not go back.
       if (isOpenedHere) router.history.back()
       else go(undefined, { replace: true })
     },

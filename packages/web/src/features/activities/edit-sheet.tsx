@@ -33,7 +33,7 @@ const names = ['title' as const, ...boxes.map(({ name }) => name)]
 
 type Values = Record<(typeof names)[number] | 'id', string>
 
-/** The family's own words for an own creation. What is not safe is refused with a sentence; what was typed stays. */
+/** Edits the texts of an own creation. Unsafe texts are refused with a sentence; what was typed stays. */
 export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
   const id = useId()
   const form = useForm<Values, unknown, EditActivity>({

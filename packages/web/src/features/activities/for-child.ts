@@ -1,7 +1,7 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import { fits } from '@fgm/shared/activities/ranking'
 
-/* What fits a child first, in the lists that are long: the premium library and the community. */
+/* Sorts long lists (the premium library and the community): what fits a child first. */
 
 type Ages = Pick<ActivityGlimpse, 'min_age' | 'max_age'>
 
@@ -16,7 +16,7 @@ export function fittingFirst<One>(
   return { sorted: [...fitting, ...others], count: fitting.length }
 }
 
-/** Whose age decides what comes first. */
+/** The child whose age decides what comes first. */
 export function forChildWords({ name, age }: { name: string; age: number }, count: number): string {
   if (count === 0) return `None of these is made for ${name}'s age (${age}).`
   return `For ${name}, ${age}: the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`

@@ -9,7 +9,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 type Family = Awaited<ReturnType<TestApp['register']>>
 
-/** Ana has shared an idea; Eve, who has a child, has taken it home. */
+/** Ana has shared an idea; Eve, who has a child, has saved it. */
 async function taken() {
   const server = createTestApp()
   openFeature(server, 'community_sharing')
@@ -50,7 +50,7 @@ describe('how it went, right after playing', () => {
     return page
   }
 
-  it('is one press, and the minutes another', async () => {
+  it('is one click, and the minutes another', async () => {
     const { server } = await played()
     await choose('Loved it')
     await screen.findByText('Thank you. Once 5 families have answered, everyone sees how it went.')
@@ -69,7 +69,7 @@ describe('how it went, right after playing', () => {
     await waitFor(() => expect(kept(server)).toMatchObject([{ verdict: 'flop' }]))
   })
 
-  it('says when it could not be kept, and asks for no minutes then', async () => {
+  it('says when it could not be saved, and asks for no minutes then', async () => {
     const { server } = await played('community.tellOutcome')
     const ok = await screen.findByRole('radio', { name: 'It was ok' })
     await act(async () => void fireEvent.click(ok))
@@ -101,7 +101,7 @@ describe('how it went, in the community', () => {
     expect(screen.queryByRole('radio', { name: 'Loved it' })).toBeNull()
   })
 
-  atNight('remembers the own word, which can be changed', async () => {
+  atNight("remembers the family's choice, which can be changed", async () => {
     const home = await taken()
     await plays(home.as, home.id, 'ok')
     await open(home)
@@ -116,7 +116,7 @@ describe('how it went, in the community', () => {
     for (const name of ['Fay', 'Gus', 'Hal', 'Ida'])
       await plays(await takes(home.server, name, home.id), home.id, 'loved')
     await plays(home.as, home.id)
-    // Only mailboxes that were confirmed count.
+    // Only confirmed mailboxes count.
     home.server.connection.exec('update families set confirmed_at = created_at')
     await open(home)
     await choose('A flop')

@@ -11,14 +11,14 @@ const verdicts: { value: Verdict; label: string }[] = [
   { value: 'ok', label: 'It was ok' },
   { value: 'flop', label: 'A flop' },
 ]
-/** Minutes to choose from; nobody remembers it more precisely. */
+/** Minutes to choose from; no one remembers it more precisely. */
 const someMinutes = [3, 5, 10, 15, 20, 30]
 /** The value for 'I did not look': a choice must have one. */
 const noMinutes = 0
 
 /**
- * How a shared activity went in this family: one tap saves it, another changes it. Nothing when it cannot be loaded (a
- * closed community, no connection): the page works without it.
+ * How a shared activity went in this family: one tap saves it, another changes it. Nothing when it cannot be loaded
+ * (a closed community, no connection): the page works without it.
  */
 export function HowItWent({ activity_id }: { activity_id: string }) {
   const outcome = trpc.community.outcome.useQuery({ id: activity_id }, { throwOnError: false })
@@ -87,7 +87,7 @@ function outcomeWords({ families, loved, ok, flop }: Outcomes): string {
   return `${all} did it: ${listed(said)}.`
 }
 
-/** The usual ones, and what this family said where it is another. */
+/** The usual minutes, and this family's where they differ. */
 function minuteChoices(own: number | null) {
   const all = own === null ? someMinutes : [...new Set([...someMinutes, own])]
   return [

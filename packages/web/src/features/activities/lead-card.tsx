@@ -9,16 +9,16 @@ type LeadCardProps = {
   /** Why it is here, above the title. */
   eyebrow: string
   title: ReactNode
-  /** What one needs, or how it is liked. */
+  /** What is needed, or how much it is liked. */
   facts: ReactNode
   children: ReactNode
-  /** On a phone other cards are to be seen below it. */
+  /** Lower on a phone, so that other cards show below it. */
   isLow?: boolean
 }
 
 /**
- * The one activity that a page begins with, its picture large: above the words, or beside them where there is room. On a desktop
- * the picture fills the height that the words, or what is next to the card, give it.
+ * The first activity of a page, its picture large: above the words, or next to them where there is room. On a desktop
+ * the picture fills the height of the words or of what is next to the card.
  */
 export function LeadCard(props: LeadCardProps) {
   const { activity, sentence, eyebrow, title, facts, children } = props

@@ -15,21 +15,21 @@ import { useMarks } from './use-marks.ts'
 import { useVisitor } from './visitor.ts'
 import './next-steps.css'
 
-// Lazy, because it brings a library of forms along, and most parents write nothing.
+// Lazy, because it loads the form library, and most parents write nothing.
 export const NoteForm = lazyWithRetry(async () => (await import('./note-form.tsx')).NoteForm)
 
-/** The form of the line that a next step saves first. */
+/** The form of the note that a next step saves first. */
 export const lineForm = 'line-to-keep'
 
 type NextStep = 'again' | 'another' | 'finish'
 
-/** What comes after a play: at once, or once the line that is written is saved. */
+/** Continues after a play: at once, or once the typed note is saved. */
 export function useNextSteps() {
   const [line, setLine] = useState<UnsavedLine>('none')
   const [hasFailed, setHasFailed] = useState(false)
   const [pressed, setPressed] = useState<NextStep>()
   const next = useRef<(() => void) | null>(null)
-  // What is saved after the parent has left this page leads nowhere.
+  // A save that ends after the parent has left this page leads nowhere.
   useEffect(
     () => () => {
       next.current = null
@@ -38,7 +38,7 @@ export function useNextSteps() {
   )
   const noteLine = useCallback((now: UnsavedLine) => {
     if (now === 'written' && next.current) setHasFailed(true)
-    // It was not saved: what is saved later, with its own button, leads nowhere.
+    // It was not saved: a later save with its own button leads nowhere.
     if (now !== 'saving') {
       next.current = null
       setPressed(undefined)
@@ -47,9 +47,9 @@ export function useNextSteps() {
   }, [])
   return {
     line,
-    /** It could not be saved: there has to be a way out all the same. */
+    /** It could not be saved: there has to be a way out anyway. */
     hasFailed: hasFailed && line === 'written',
-    /** The line is being saved, and then this comes. */
+    /** The note is being saved, and then this comes. */
     isPending: (step: NextStep) => line === 'saving' && pressed === step,
     noteLine,
     goOn: (step: NextStep, go: () => void) => {
@@ -69,13 +69,13 @@ export function useNextSteps() {
 type NextStepsProps = {
   steps: ReturnType<typeof useNextSteps>
   activity_id: string
-  /** What is done before leaving. */
+  /** Runs before leaving. */
   onLeave?: () => void
-  /** What else one can do, next to another five minutes. */
+  /** Other actions, next to another five minutes. */
   children?: ReactNode
 }
 
-/** Done, or another five minutes: five are plenty, so that is the button that stands out. Both save the line first. */
+/** Done, or another five minutes: five are enough, so Done is the prominent button. Both save the note first. */
 export function NextSteps({ steps, activity_id, onLeave, children }: NextStepsProps) {
   const router = useRouter()
   function another(event: MouseEvent<HTMLAnchorElement>) {
@@ -123,12 +123,12 @@ export function NextSteps({ steps, activity_id, onLeave, children }: NextStepsPr
 
 type AnotherFiveMinutesProps = {
   activity_id: string
-  /** What comes before it is still being done. */
+  /** What comes before it is still running. */
   isPending: boolean
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Leads into the next activity for who is here; to the list where nothing else is left. */
+/** Leads into the next activity for the children who are here; to the list where nothing else is left. */
 function AnotherFiveMinutes({ activity_id, isPending, onClick }: AnotherFiveMinutesProps) {
   const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const { children = [], child } = useChildren()

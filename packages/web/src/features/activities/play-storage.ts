@@ -1,11 +1,11 @@
 export const activityPlays = 'fgm-play:'
 
-/** The storage key of the activity that is being played: a phone kills tabs. `familyId` is null for a visitor, and a player by a link for a day. */
+/** The storage key of the play of an activity: phones close tabs. `familyId` is null for a visitor, and for a day link. */
 export const activityPlayKey = (familyId: string | null) =>
   `${activityPlays}${familyId ?? 'visitor'}`
 
-/** What a visitor told and played here, until an account takes it along (`visitor.ts`). */
+/** A visitor's answers and plays here, until an account takes them over (`visitor.ts`). */
 export const visitorKey = 'fgm-visitor'
 
-/** What is sent of plays goes one after the other: an older face never after a newer one, a note after its play. */
+/** Requests about plays are sent one after the other: an older face never after a newer one, a note after its play. */
 export const playScope = { id: 'play' }

@@ -17,11 +17,11 @@ import './recipe.css'
 
 type RecipeHeadProps = {
   activity: Activity
-  /** What else is said of it, below its sentence. */
+  /** Other facts below its sentence. */
   children?: ReactNode
 }
 
-/** Its picture; what it is called, where it is from, how hard it is, and one sentence. */
+/** Its picture, title, source, difficulty, and one sentence. */
 export function RecipeHead({ activity, children }: RecipeHeadProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function RecipeHead({ activity, children }: RecipeHeadProps) {
   )
 }
 
-/** How long, for whom, and where and how it can be played, with what each of two children does, where somebody judged it. */
+/** How long, for whom, where and how it can be played, and what each of two children does, where that is known. */
 export function RecipeFacts({ activity }: { activity: Activity }) {
   const { duration_minutes, min_age, max_age, prep_minutes, moments } = activity
   return (

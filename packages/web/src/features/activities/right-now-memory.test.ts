@@ -29,7 +29,7 @@ it('remembers an answer for its hour, and each family for itself', () => {
   expect(usualAnswers(at(19))).toEqual(noAnswers)
 })
 
-it('remembers what was put aside for two months, and nothing of another family', () => {
+it('remembers skipped cards for two months, and nothing of another family', () => {
   rememberSkip('old', 0)
   rememberSkip('socks', 61 * dayMs)
   expect(readMemory().skips).toEqual({ socks: 61 * dayMs })
@@ -37,7 +37,7 @@ it('remembers what was put aside for two months, and nothing of another family',
   expect(readMemory()).toEqual({})
 })
 
-it('tells what was played here by whom, and keeps the answers', () => {
+it('knows what was played here by whom, and keeps the answers', () => {
   rememberAnswers({ where: 'bed', how: null, also: [] }, at(19))
   rememberPlayed('socks', 'mia', 5)
   rememberPlayed('wave', null, 6)

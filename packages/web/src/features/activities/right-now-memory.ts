@@ -6,8 +6,8 @@ import { readStoredJson } from '../../lib/stored-json.ts'
 import { currentFamily } from '../offline/current-family.ts'
 
 /*
- * What this browser remembers of 'right now': the answers of each hour, which cards were put aside for another one, and
- * what was played to its end here.
+ * What this browser remembers of 'right now': the answers of each hour, which cards were skipped, and what was played
+ * to its end here.
  */
 
 type Hours = { [hour in string]?: RightNow }
@@ -17,7 +17,7 @@ export type Memory = { hours?: Hours; skips?: Times; played?: Played }
 
 const keyNow = () => `right-now:${currentFamily() ?? 'visitor'}`
 
-/** What this browser remembers of the family that is here, or of a visitor. */
+/** What this browser remembers of the family, or of a visitor. */
 export function readMemory(): Memory {
   const kept = readStoredJson(keyNow())
   return kept !== null && typeof kept === 'object' ? kept : {}
@@ -27,7 +27,7 @@ function change(next: (before: Memory) => Memory) {
   store(keyNow(), JSON.stringify(next(readMemory())))
 }
 
-/** What was answered last at this hour, in this browser: likely so again. */
+/** The last answers at this hour, in this browser: likely the same again. */
 export function usualAnswers(now = new Date()): RightNow {
   const kept = readMemory().hours?.[now.getHours()]
   const where = wheres.find(({ id }) => id === kept?.where)?.id ?? null
@@ -42,17 +42,17 @@ export const rememberAnswers = (answers: RightNow, now = new Date()) =>
     hours: { ...before.hours, [now.getHours()]: answers },
   }))
 
-/** How long a card that was put aside is remembered. */
+/** How long a skipped card is remembered. */
 const longestMs = 60 * 86_400_000
 
-/** Notes that another card was wanted. */
+/** Stores that another card was wanted. */
 export const rememberSkip = (id: string, now = Date.now()) =>
   change(({ skips, ...before }) => ({
     ...before,
     skips: { ...lately(skips, (at) => at, now), [id]: now },
   }))
 
-/** Notes that an activity was played to its end, by that child where one plays. */
+/** Stores that an activity was played to its end, by that child where one plays. */
 export const rememberPlayed = (id: string, by: string | null, now = Date.now()) =>
   change(({ played, ...before }) => ({
     ...before,

@@ -19,7 +19,7 @@ type SetupInstructionsProps = {
   >
 }
 
-/** The safety note, and the steps, large enough for a phone that lies on the table; then what to say and how to make it fit. */
+/** The safety note, and the steps, large enough for a phone on the table; then what to say and how to make it fit. */
 export function SetupInstructions({ activity }: SetupInstructionsProps) {
   const { setup_instructions, duration_minutes, connection_prompt, safety_note } = activity
   const { sketches = [] } = activity
@@ -51,7 +51,7 @@ export function SetupInstructions({ activity }: SetupInstructionsProps) {
 
 type VariationProps = { title: string; icon: LucideIcon; text: string }
 
-/** How to make an activity easier or harder, folded. */
+/** How to make an activity easier or harder, collapsed. */
 function Variation({ title, icon: Icon, text }: VariationProps) {
   return (
     <details className="card fold variation px-5 py-2">

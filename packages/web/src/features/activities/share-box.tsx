@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { ReferralCode } from '../../ui/sharing.tsx'
 
-/** When something was good, a friend may want it too (spec, activity detail): a quiet line, as the moment belongs to the family. */
+/** After something good, a friend may want it too (spec, activity detail): a quiet line, because the moment is the family's. */
 export function ShareBox({ user }: { user: SessionUser }) {
   return (
     <section

@@ -4,7 +4,7 @@ import './sheet-lead.css'
 
 type SheetLeadProps = { activity: { scene?: string | undefined }; children: ReactNode }
 
-/** What a sheet about an activity begins with: its picture above the words, and beside them where there is room, so that the steps come soon. */
+/** The top of a sheet about an activity: its picture above the words, or next to them where there is room. */
 export function SheetLead({ activity, children }: SheetLeadProps) {
   return (
     <div className="sheet-lead mb-4">

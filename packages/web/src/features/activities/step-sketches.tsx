@@ -7,7 +7,7 @@ type StepSketchesProps = {
   step: number
 }
 
-/** The drawings of one step, each above what it shows in words; nothing for most steps. They came with the step, so nothing moves. */
+/** The drawings of one step, each above its words; nothing for most steps. They arrive with the step, so nothing moves. */
 export function StepSketches({ sketches, step }: StepSketchesProps) {
   const ofStep = sketches.filter((sketch) => sketch.step === step)
   if (ofStep.length === 0) return null
@@ -34,7 +34,7 @@ export function StepSketches({ sketches, step }: StepSketchesProps) {
   )
 }
 
-/** Paper is the card, so that they read by day and by lamp. */
+/** The card is paper, so that they are visible in the light and the dark theme. */
 const pens: Partial<Record<SketchPen, string>> = {
   paper: 'fill-card',
   back: 'fill-honey-soft',

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.tsx'
 
 export type Marks = ReturnType<typeof useMarks>
 
-/** The marks of one child, for all cards in one call. None for visitors and before a child is added. */
+/** The marks of one child, for all cards in one request. None for visitors and before a child is added. */
 export function useMarks(childId: string | undefined) {
   const session = useSession()
   const marks = trpc.activities.marks.useQuery(undefined, {
@@ -16,7 +16,7 @@ export function useMarks(childId: string | undefined) {
     /** The ids of the activities that this child has done and likes. */
     done: idsOf(marks.data?.completed),
     favorites: idsOf(marks.data?.favorites),
-    /** What all children of the family have done and like; undefined for visitors and until it is known. */
+    /** What all children of the family have done and like; undefined for visitors and until it is loaded. */
     all: marks.data,
     isPending: marks.isLoading,
   }

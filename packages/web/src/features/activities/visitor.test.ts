@@ -19,15 +19,15 @@ const played = (playId: string, daysAgo = 0): KeptPlay => ({
 })
 const ids = () => readVisitor().plays?.map(({ play_id }) => play_id)
 
-describe('what is kept of a visitor', () => {
-  it('is what was told last, beside what was played', () => {
+describe('what is stored of a visitor', () => {
+  it('is what was answered last, and what was played', () => {
     keepPlay(played('one'))
     rememberVisitor({ age: 4 })
     rememberVisitor({ age: 5, near: ['paper'] })
     expect(readVisitor()).toMatchObject({ age: 5, near: ['paper'], plays: [{ play_id: 'one' }] })
   })
 
-  it('has each play once, as it was said last', () => {
+  it('has each play once, with its last face', () => {
     keepPlay(played('one'))
     keepPlay(played('two'))
     keepPlay({ ...played('one'), face: 'loved' })
@@ -37,7 +37,7 @@ describe('what is kept of a visitor', () => {
     expect(ids()).toEqual(['one'])
   })
 
-  it('forgets a play after a week, and all of it when it is told to', () => {
+  it('deletes a play after a week, and all of it on request', () => {
     keepPlay(played('old', 8))
     keepPlay(played('new', 6))
     expect(ids()).toEqual(['new'])

@@ -7,8 +7,8 @@ import { parseStored } from '../../lib/stored-json.ts'
 import { visitorKey } from './play-storage.ts'
 
 /*
- * What this browser keeps of a visitor until there is an account: how old the child is, what is near, and what was played
- * (docs/decisions/054-three-taps.md). The account takes it along; logging out removes it.
+ * What this browser stores of a visitor until there is an account: how old the child is, what is near, and what was
+ * played (docs/decisions/054-three-taps.md). The account takes it over; logging out removes it.
  */
 
 /** A play as its end screen has it; the account adds which child it was. */
@@ -23,16 +23,16 @@ export type KeptPlay = {
 }
 export type Visitor = { age?: number; near?: readonly MaterialId[]; plays?: readonly KeptPlay[] }
 
-/** So long is a play kept for an account that may come. */
+/** How long a play is stored for a future account. */
 const keptForMs = 7 * 86_400_000
 /** As many as a long day has. */
 const mostPlays = 20
 
-/** The age as one of those that children can have here; null for anything else. */
+/** The age if children can have it here; null for anything else. */
 export const ageOf = (word: unknown): number | null =>
   childAges.find((age) => String(age) === String(word)) ?? null
 
-/** What is kept now. */
+/** What is stored now. */
 export const readVisitor = (now = Date.now()): Visitor => parse(readStored(visitorKey), now)
 
 function parse(stored: string | null, now: number): Visitor {
@@ -44,18 +44,18 @@ function parse(stored: string | null, now: number): Visitor {
   return { age: ageOf(kept.age) ?? undefined, near, plays }
 }
 
-/** Keeps what is told, beside what was. */
-export const rememberVisitor = (told: Partial<Visitor>): void =>
-  write({ ...readVisitor(), ...told })
+/** Stores answers, in addition to earlier ones. */
+export const rememberVisitor = (answers: Partial<Visitor>): void =>
+  write({ ...readVisitor(), ...answers })
 
-/** Keeps a play for the account that may come; the same one again replaces it. */
+/** Stores a play for a future account; the same one again replaces it. */
 export const keepPlay = (play: KeptPlay): void =>
   rememberVisitor({ plays: [...playsWithout(play.play_id), play].slice(-mostPlays) })
 
 /** An account has this play now. */
 export const dropPlay = (playId: string): void => rememberVisitor({ plays: playsWithout(playId) })
 
-/** An account has taken along what there was. */
+/** An account has taken over everything. */
 export const forgetVisitor = (): void => write(null)
 
 const playsWithout = (playId: string) =>
@@ -66,13 +66,13 @@ function write(visitor: Visitor | null) {
   listeners.notify()
 }
 
-/** Whether all of it is near, as the visitor said. */
+/** Whether all of it is near, according to the visitor. */
 export const isNear = (materials: readonly MaterialId[], { near }: Visitor): boolean =>
   near !== undefined && materials.every((id) => near.includes(id))
 
 const listeners = createListeners()
 
-/** What is kept of the visitor who looks; nothing while a prerendered page hydrates. */
+/** What is stored of this visitor; nothing while a prerendered page hydrates. */
 export function useVisitor(): Visitor {
   const stored = useSyncExternalStore(
     listeners.subscribe,

@@ -22,7 +22,7 @@ async function search(text: string) {
 }
 
 describe('the list for a visitor', () => {
-  it('holds the twelve samples and something to do now', async () => {
+  it('contains the twelve samples and something to do now', async () => {
     await renderApp('/activities')
     await heading('Sample Activities')
     await heading('All samples 12 activities')
@@ -58,7 +58,7 @@ describe('the list for a visitor', () => {
 })
 
 describe('the list of a family', () => {
-  it('holds the whole everyday library of a founder, twelve at a time', async () => {
+  it('contains the whole everyday library of a founder, twelve at a time', async () => {
     await openAna('/activities', [])
     await heading('My Activities')
     await heading(whole)
@@ -68,7 +68,7 @@ describe('the list of a family', () => {
     expect(document.activeElement).toBe(views()[12])
   })
 
-  atNight('holds the samples of a family that waits, and says what comes', async () => {
+  atNight('contains the samples of a waiting family, and says what comes', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp('/activities', { server, as: await server.register({ name: 'Ben' }) })
@@ -78,7 +78,7 @@ describe('the list of a family', () => {
     expect(link.getAttribute('href')).toBe('/dashboard')
   })
 
-  atNight('leads a family to which premium is open to it, and speaks of no spot', async () => {
+  atNight('links a family to open premium, and mentions no spot', async () => {
     const family = await ben({ PAYMENTS: 'sandbox' })
     openFeature(family.server, 'payments')
     await renderApp('/activities', family)
@@ -111,8 +111,8 @@ describe('the list of a family', () => {
     expect(screen.getAllByTitle('Done').length).toBeGreaterThan(0)
   })
 
-  it('has nothing to suggest for a baby', async () => {
-    // A profile from before the ages were held to.
+  it('suggests nothing for a baby', async () => {
+    // A profile from before the ages were enforced.
     const family = await anaWith([{ name: 'Bo', birth_date: '2022-09-01' }])
     family.server.connection.exec("update children set birth_date = '2025-09-01'")
     await renderApp('/activities', family)
@@ -146,13 +146,13 @@ describe('the list of a family', () => {
 type Ages = { min_age: number; max_age: number }
 
 describe('searching and filtering', () => {
-  it('begins with what fits the chosen child, and shows all with one press', async () => {
+  it('begins with what fits the chosen child, and shows all with one click', async () => {
     const family = await anaWith([mia, { name: 'Tom', birth_date: '2018-01-10' }])
     const { body: all } = await family.as.query('activities.cards')
     const fitting = (age: number) =>
       all.filter((card: Ages) => card.min_age <= age && age <= card.max_age).length
     const { router } = await renderApp('/activities', family)
-    // Both were added in one moment of the clock: either may stand first.
+    // Both were added at the same clock time: either may be first.
     fireEvent.click(await screen.findByRole('radio', { name: 'Mia, 4' }))
     await heading(`Your list ${fitting(4)} of ${everydayCount} activities`)
     expect(screen.getByRole('button', { name: 'Fits Mia', pressed: true })).toBeTruthy()
@@ -188,7 +188,7 @@ describe('searching and filtering', () => {
     expect(screen.getByRole('button', { name: '5 minutes', pressed: true })).toBeTruthy()
   })
 
-  atNight('narrows in the sheet, whose button tells the count', async () => {
+  atNight('narrows in the sheet, whose button shows the count', async () => {
     const { router } = await openAna()
     await heading(anyOfAll)
     await press('Filters')
@@ -215,7 +215,7 @@ describe('searching and filtering', () => {
     await as.post('/activities/shadow-wave/favorite', { child_id: family.children[0].id })
     await renderApp('/activities', { server, as })
     await heading(anyOfAll)
-    // Everything is ready to start: the word would narrow nothing.
+    // Everything is ready to start: the filter would narrow nothing.
     expect(screen.queryByRole('button', { name: 'Ready to Start' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'My Creation' })).toBeNull()
     await press('Favorites')
@@ -225,7 +225,7 @@ describe('searching and filtering', () => {
     await heading(whole)
   })
 
-  it('shows what the chosen child has done, another for each', async () => {
+  it('shows what the chosen child has done, separately for each', async () => {
     const { server, as } = await anaWith([mia, { name: 'Tom', birth_date: '2021-01-10' }])
     const { body: family } = await as.query('children.list')
     const [first, second] = family.children
@@ -241,7 +241,7 @@ describe('searching and filtering', () => {
     await heading(whole)
   })
 
-  atNight('offers to give up one filter when nothing fits', async () => {
+  atNight('offers to drop one filter when nothing fits', async () => {
     const family = await anaWith()
     const { body: all } = await family.as.query('activities.cards')
     const inMath = all.filter((card: { category: string }) => card.category === 'Math').length
@@ -254,7 +254,7 @@ describe('searching and filtering', () => {
   })
 })
 
-describe('when the list cannot be had', () => {
+describe('when the list cannot be loaded', () => {
   it('says so and tries again on request', async () => {
     const server = createTestApp()
     const table = 'alter table activities rename to'
@@ -266,7 +266,7 @@ describe('when the list cannot be had', () => {
     await heading('All samples 12 activities')
   })
 
-  it('shows the public list when no answer comes', async () => {
+  it('shows the public list without a response', async () => {
     const { server, as } = await anaWith()
     await renderApp('/activities', { server, as, failing: 'activities.cards' })
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })

@@ -46,7 +46,7 @@ export function ActivitiesPage() {
     !list.isPending &&
     !marks.isPending &&
     family.children !== undefined
-  // Reserves the picker's place from the first paint on, so that nothing below it jumps.
+  // Reserves the picker's space from the first paint on, so that nothing below it jumps.
   const awaitsPicker =
     session.state === 'checking'
       ? wasFamilyHere()
@@ -167,7 +167,7 @@ function useActivityList() {
   return {
     cards: own.data ?? (hasNoResponse ? samples.data : undefined),
     isPending: own.isPending || (hasNoResponse && samples.isPending && samples.isFetching),
-    /** Why the family's own list is missing. `cards` may hold the public one instead. */
+    /** Why the family's own list is missing. `cards` may contain the public one instead. */
     problem: hasFailed ? problem : undefined,
     retry: { onRetry: () => void own.refetch(), isRetrying: own.isFetching },
   }
@@ -200,7 +200,7 @@ function ListSkeleton() {
   )
 }
 
-/** A library with nothing in it yet. */
+/** An empty library. */
 function EmptyLibrary() {
   return (
     <EmptyState
@@ -266,7 +266,7 @@ function NextSteps() {
   )
 }
 
-/** What a visitor is asked, in words that follow the real number of founding spots (spec, activities list). */
+/** The sign-up prompt for a visitor, with the real number of founding spots (spec, activities list). */
 function SignUpCall() {
   const { samplesHeading, samplesText, samplesButton } = useSignUpStory()
   return (

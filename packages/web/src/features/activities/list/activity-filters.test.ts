@@ -58,7 +58,7 @@ const found = (filters: Partial<Filters>, cards: readonly ActivityCard[] = all, 
   matching(cards, { ...noFilters, ...filters }, marks).map(({ id }) => id)
 
 describe('the filters of the list', () => {
-  it('let everything pass while nothing is asked for', () => {
+  it('let everything pass without a filter', () => {
     expect(found({})).toEqual(['socks', 'jug', 'leaves'])
   })
 
@@ -70,13 +70,13 @@ describe('the filters of the list', () => {
     expect(found({ q: 'sock xylophone' })).toEqual([])
   })
 
-  it('search the interests of cards that carry them', () => {
+  it('search the interests of cards that have them', () => {
     expect(found({ q: 'dinosaurs' }, [{ ...socks, interests: ['dinosaurs'] }, jug])).toEqual([
       'socks',
     ])
   })
 
-  it('tell ready, own and saved ones apart', () => {
+  it('distinguish ready, own and saved ones', () => {
     expect(found({ source: 'ready' })).toEqual(['socks'])
     expect(found({ source: 'mine' })).toEqual(['leaves'])
     expect(found({ source: 'saved' })).toEqual(['jug'])
@@ -114,7 +114,7 @@ describe('the filters of the list', () => {
     expect(found({ materials: [] })).toEqual(['leaves'])
   })
 
-  it('say which single filter to give up, the best first', () => {
+  it('say which single filter to drop, the best first', () => {
     const filters: Filters = { ...noFilters, q: 'sock', age: 6, minutes: 20 }
     expect(filterDrops(all, filters, none)).toEqual([{ key: 'age', count: 1 }])
     expect(filterDrops(all, { ...noFilters, age: 4, category: 'Creative' }, none)).toEqual([
@@ -125,7 +125,7 @@ describe('the filters of the list', () => {
 })
 
 describe('the address of the list', () => {
-  it('says every filter in words and reads them back', () => {
+  it('contains every filter and is read back', () => {
     const filters: Filters = {
       q: 'socks & tape',
       moment: 'car_seat',
@@ -150,13 +150,13 @@ describe('the address of the list', () => {
     expect(activeKeys(filters)).toHaveLength(10)
   })
 
-  it('tells nothing at home from not asked', () => {
+  it('distinguishes nothing at home from not asked', () => {
     expect(writeFilters({ ...noFilters, materials: [] })).toMatchObject({ materials: 'nothing' })
     expect(readFilters({ materials: 'nothing' }).materials).toEqual([])
     expect(readFilters({}).materials).toBeNull()
   })
 
-  it('leaves out what does not narrow, and is not led astray by nonsense', () => {
+  it('leaves out what does not narrow, and ignores nonsense', () => {
     expect(Object.values(writeFilters(noFilters)).every((word) => word === undefined)).toBe(true)
     const nonsense = {
       moment: 'never',
@@ -196,7 +196,7 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
 }
 
 describe('the age of who is playing', () => {
-  it('narrows what the address says nothing of, and nothing that is looked for by name', () => {
+  it('narrows an address without filters, and no search by name', () => {
     expect(readFilters({}, 4).age).toBe(4)
     expect(readFilters({ minutes: '5' }, 4).age).toBe(4)
     expect(readFilters({ age: 'all' }, 4).age).toBeNull()
@@ -205,7 +205,7 @@ describe('the age of who is playing', () => {
       expect([words, readFilters(words, 4).age]).toEqual([words, null])
   })
 
-  it('stays unspoken until the parent speaks of it', () => {
+  it('stays out of the address until the parent chooses one', () => {
     expect(changedWords({}, { minutes: 5 }, 4).age).toBeUndefined()
     expect(changedWords({}, { q: 'sock' }, 4).age).toBeUndefined()
     expect(changedWords({}, { age: null }, 4).age).toBe('all')

@@ -20,7 +20,7 @@ export const placesToPlay = ['indoor', 'outdoor'] as const
 
 export type Filters = {
   q: string
-  /** What the day is like right now; it comes first. */
+  /** The mood of the day; it comes first. */
   moment: EverydayMoment | null
   source: Source | null
   favorites: boolean
@@ -28,7 +28,7 @@ export type Filters = {
   category: string | null
   age: number | null
   minutes: (typeof minuteLimits)[number] | null
-  /** What is at home; an empty list means nothing at all, null means whatever. */
+  /** What is at home; an empty list means nothing at all, null means any. */
   materials: readonly MaterialId[] | null
   setting: (typeof placesToPlay)[number] | null
 }
@@ -49,7 +49,7 @@ export const noFilters: Filters = {
   setting: null,
 }
 
-/** The address's words for each filter; left out where there is none. */
+/** The search parameters of the filters; inactive ones are left out. */
 type FilterWords = { [name in keyof Filters]?: string }
 
 const nothing = 'nothing'
@@ -60,8 +60,8 @@ const every = 'all'
 const oldest = 18
 
 /**
- * Reads the address and ignores unknown values. `childAge` is the age of who is playing: it narrows the list unless the
- * address names an age or asks for something specific (a search, favorites, done, one source), which is found at any age.
+ * Parses the address and ignores unknown values. `childAge` is the age of the playing child: it narrows the list unless
+ * the address contains an age or something specific (a search, favorites, done, one source), which is found at any age.
  */
 export function readFilters(words: FilterWords, childAge: number | null = null): Filters {
   const filters = readWords(words)
@@ -86,7 +86,7 @@ function readWords(words: FilterWords): Filters {
   }
 }
 
-/** Writes the address. What does not narrow the list is left out. */
+/** Builds the address. What does not narrow the list is left out. */
 export function writeFilters(filters: Filters): FilterWords {
   return Object.fromEntries(activeKeys(filters).map((key) => [key, wordOf(filters[key])]))
 }
@@ -122,7 +122,7 @@ export function matching<Card extends ActivityCard>(
   )
 }
 
-/** The word of an activity's source as a filter; the badge on the card says the same (spec, activities list). */
+/** The filter value of an activity's source; the badge on the card is the same (spec, activities list). */
 function sourceOf(card: Pick<ActivityCard, 'is_prebuilt' | 'is_mine'>): Source {
   if (card.is_mine) return 'mine'
   return card.is_prebuilt ? 'ready' : 'saved'
@@ -134,19 +134,19 @@ export function sourcesIn(cards: readonly ActivityCard[]): Source[] {
   return sources.filter((source) => present.has(source))
 }
 
-/** The everyday moments that something of this family fits. */
+/** The everyday moments that some activity of this family fits. */
 export function momentsIn(cards: readonly ActivityCard[]) {
   const present = new Set(cards.flatMap(({ fits_moments }) => fits_moments))
   return everydayMoments.filter(({ id }) => present.has(id))
 }
 
-/** The filters that narrow the list now. */
+/** The active filters. */
 export function activeKeys(filters: Filters): (keyof Filters)[] {
   const keys = Object.keys(noFilters) as (keyof Filters)[]
   return keys.filter((key) => filters[key] !== noFilters[key])
 }
 
-/** For an empty list: which single filter to drop and how many activities that brings, the one that brings most first. */
+/** For an empty list: which single filter to drop and how many activities that shows, the most first. */
 export function filterDrops(cards: readonly ActivityCard[], filters: Filters, marks: Marked) {
   const without = (key: keyof Filters) => ({ ...filters, [key]: noFilters[key] })
   return activeKeys(filters)
@@ -198,7 +198,7 @@ function materialIds(words: string): MaterialId[] {
   return materials.map((material) => material.id).filter((id) => ticked.includes(id))
 }
 
-/** What each source is called, the same as on its badge. */
+/** The name of each source, the same as on its badge. */
 export const sourceLabels: Record<Source, string> = {
   ready: activityBadge({ is_prebuilt: true, is_mine: false }),
   mine: activityBadge({ is_prebuilt: false, is_mine: true }),
@@ -212,7 +212,7 @@ export function minutesLabel(minutes: number): string {
   return minutes === 5 ? '5 minutes' : `Up to ${minutes} minutes`
 }
 
-/** The label of a filter that is set, for the chip that removes it. */
+/** The label of an active filter, for the chip that removes it. */
 export function filterLabel(filters: Filters, key: keyof Filters): string {
   const words: Record<keyof Filters, () => string> = {
     q: () => `“${filters.q}”`,

@@ -34,10 +34,10 @@ type ActivityListProps = {
   marks: Marks
 }
 
-/** Everything there is, with search and filters. They live in the address (see `useFilters`). */
+/** The whole list, with search and filters. They are in the address (see `useFilters`). */
 export function ActivityList({ title, cards, family, marks }: ActivityListProps) {
   const { child } = family
-  // Who is playing, where there is something for that age.
+  // The playing child, where there is something for that age.
   const fitted = child && cards.some((card) => fits(card, child.age)) ? child : undefined
   const { filters, change, clear, shown, showMore } = useFilters(fitted?.age ?? null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
@@ -47,7 +47,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
     ['q', 'source', 'favorites', 'done'].includes(key) ||
     (key === 'minutes' && filters.minutes === 5) ||
     (key === 'age' && filters.age === child?.age)
-  // The age stays as shown: dropping a filter brings as many activities as promised.
+  // The age stays as shown: dropping a filter shows as many activities as promised.
   const remove = (key: keyof Filters) => change({ age: filters.age, [key]: noFilters[key] })
   const sheetFilters = activeKeys(filters).filter((key) => !isQuick(key))
 
@@ -131,7 +131,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
 
 type ListCardProps = { activity: Activity; child: Child | undefined; marks: Marks }
 
-/** With what the chosen child made of it. */
+/** With the chosen child's marks. */
 function ListCard({ activity, child, marks }: ListCardProps) {
   const { id, title } = activity
   return (
@@ -172,14 +172,14 @@ function countWords(found: number, all: number): string {
 type QuickFiltersProps = Pick<ActivityListProps, 'cards' | 'marks'> & {
   filters: Filters
   onChange: (patch: Partial<Filters>) => void
-  /** Who is playing, where there is something for that age. */
+  /** The playing child, where there is something for that age. */
   child: Child | undefined
 }
 
 /** The most used filters, one tap each. Offers only what exists. */
 function QuickFilters({ filters, onChange, cards, marks, child }: QuickFiltersProps) {
   const quick = quickFilters({ filters, cards, marks, child })
-  // All samples are of one kind and of five minutes.
+  // All samples are of one category and five minutes long.
   if (quick.length === 0) return null
   const all = { label: 'All', isOn: activeKeys({ ...filters, q: '' }).length === 0 }
   const toggles = quick.map(({ key, value, label }) => {
@@ -210,14 +210,14 @@ type Quick = { key: keyof Filters; value: Filters[keyof Filters]; label: string 
 
 function quickFilters({ filters, cards, marks, child }: Omit<QuickFiltersProps, 'onChange'>) {
   const sources = sourcesIn(cards)
-  // What all of them are narrows nothing.
+  // A value that all of them share narrows nothing.
   const offered = sources.length > 1 || filters.source ? sources : []
   const quick: Quick[] = offered.map((source) => ({
     key: 'source',
     value: source,
     label: sourceLabels[source],
   }))
-  // First, because it is set without asking: what narrows the list has to be visible.
+  // First, because it is set automatically: what narrows the list has to be visible.
   if (child) quick.unshift({ key: 'age', value: child.age, label: `Fits ${child.name}` })
   if (marks.favorites.size > 0 || filters.favorites)
     quick.push({ key: 'favorites', value: true, label: 'Favorites' })
@@ -234,7 +234,7 @@ type NoMatchProps = {
   onClear: () => void
 }
 
-/** Nothing passes all filters: offers to drop one, and says what that brings. */
+/** Nothing passes all filters: offers to drop one, and says how many activities that shows. */
 function NoMatch({ filters, drops, onRemove, onClear }: NoMatchProps) {
   if (drops.length === 0) return <NothingMatches onClear={onClear} />
   return (
@@ -260,8 +260,8 @@ const route = getRouteApi('/activities')
 const pageLength = 12
 
 /**
- * The filters of the list, kept in the address: a reload, a link or going back finds them again. `childAge` applies
- * where the address names no age.
+ * The filters of the list, kept in the address: a reload, a link or Back restores them. `childAge` applies where the
+ * address contains no age.
  */
 function useFilters(childAge: number | null) {
   const search = route.useSearch()

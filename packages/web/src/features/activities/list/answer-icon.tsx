@@ -15,7 +15,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** An answer to where, how and who. */
+/** An answer to where, how or who. */
 export type Answer = (typeof wheres | typeof hows)[number]['id'] | 'who'
 
 const icons: Record<Answer, LucideIcon> = {
@@ -33,7 +33,7 @@ const icons: Record<Answer, LucideIcon> = {
   who: UsersRound,
 }
 
-/** What is answered, as a picture: the place, how the child is, who is here. */
+/** The icon of an answer: the place, the mood, or who is here. */
 export function AnswerIcon({ of }: { of: Answer }) {
   const Icon = icons[of]
   return <Icon className="icon" aria-hidden />

@@ -40,10 +40,10 @@ type FilterSheetProps = {
   onChange: (patch: Partial<Filters>) => void
   onClear: () => void
   onClose: () => void
-  /** All there is: what nothing fits is not offered. */
+  /** All options: those without activities are not offered. */
   cards: readonly ActivityCard[]
   count: number
-  /** Whose ages are marked with a letter. */
+  /** The children whose ages are marked with a letter. */
   family: readonly Child[]
 }
 
@@ -91,7 +91,7 @@ export function FilterSheet(props: FilterSheetProps) {
   )
 }
 
-/** So many moments at first: twenty chips are no help to a tired parent. */
+/** The number of moments at first: twenty chips are no help to a tired parent. */
 const firstMoments = 7
 
 type MomentChoicesProps = Pick<FilterSheetProps, 'filters' | 'onChange' | 'cards'>

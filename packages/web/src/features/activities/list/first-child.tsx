@@ -34,12 +34,12 @@ export function FirstChild() {
   const limits = birthDateLimits(today)
   const titles = titlesOf(visitor)
   const isReady = name.trim() !== '' && birthDate !== ''
-  // Said after a press, not while nothing was typed yet.
-  const [isAsked, setIsAsked] = useState(false)
+  // Shown after a submit, not before anything was typed.
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   return (
     <section className="card lift flush grid desk:grid-cols-2" aria-labelledby="first-child">
-      {/* Where both do not fit, the form wins over its picture. */}
+      {/* Where both do not fit, the form is shown without its picture. */}
       <div className="flex items-end justify-center bg-honey-soft px-5 pt-2.5 desk:items-center desk:p-8 [--il-ground:var(--il-wall)] max-desk:[@media(max-height:719px)]:hidden">
         <Drawing
           markup={tableSvg}
@@ -51,7 +51,7 @@ export function FirstChild() {
         className="grid gap-4 content-center p-5 desk:p-8"
         onSubmit={(event) => {
           event.preventDefault()
-          setIsAsked(true)
+          setIsSubmitted(true)
           if (!isReady) requestAnimationFrame(() => focusFirstInvalid(form.current))
           else if (!add.isPending) add.mutate({ name, birth_date: birthDate })
         }}
@@ -70,7 +70,7 @@ export function FirstChild() {
           autoComplete="off"
           maxLength={60}
           value={name}
-          error={isAsked && name.trim() === '' ? 'What shall we call your child?' : undefined}
+          error={isSubmitted && name.trim() === '' ? 'What shall we call your child?' : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
@@ -79,7 +79,7 @@ export function FirstChild() {
           min={limits.min}
           max={limits.max}
           value={birthDate}
-          error={isAsked && birthDate === '' ? 'Please choose the birth date.' : undefined}
+          error={isSubmitted && birthDate === '' ? 'Please choose the birth date.' : undefined}
           onChange={(event) => setBirthDate(event.target.value)}
         />
         <FormError error={add.error} />
@@ -94,7 +94,7 @@ export function FirstChild() {
   )
 }
 
-// The form goes: the focus moves to the top of the page.
+// The form disappears: the focus moves to the top of the page.
 function leave() {
   endFirstRun()
   document.getElementById('main')?.focus()

@@ -11,26 +11,26 @@ import { AgeLinks } from '../age-links.tsx'
 import { ageOf, isNear, rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
 
 /*
- * A visitor's first run (docs/decisions/054-three-taps.md): how old, what is near, play. Both answers are links, so that
- * they work before the scripts are there; the address has them, and this browser remembers them.
+ * A visitor's first run (docs/decisions/054-three-taps.md): how old, what is near, play. Both answers are links, so
+ * that they work before the scripts are loaded; the address contains them, and this browser remembers them.
  */
 
-/** Asks again what is remembered. */
+/** The hash that asks the remembered questions again. */
 const again = 'child_age=again'
 const nothing = 'nothing'
 const wordOf = (materials: readonly MaterialId[]) => materials.join('.') || nothing
 
-/** What a visitor has told: in the address, or here before. */
+/** A visitor's answers: from the address, or remembered. */
 export function useFirstRun(isVisitor: boolean): Visitor {
   const hash = useLocation({ select: (location) => location.hash })
   const kept = useVisitor()
   const isAsked = useIsHydrated() && isVisitor
-  const told = useMemo(() => readHash(hash), [hash])
+  const answers = useMemo(() => readHash(hash), [hash])
   useEffect(() => {
-    if (isAsked && told) rememberVisitor(told)
-  }, [isAsked, told])
+    if (isAsked && answers) rememberVisitor(answers)
+  }, [isAsked, answers])
   if (!isAsked || hash === again) return {}
-  return told ?? kept
+  return answers ?? kept
 }
 
 function readHash(hash: string): { age: number; near: MaterialId[] | undefined } | null {
@@ -54,22 +54,22 @@ function distance({ materials: needed }: ActivityCard, near: readonly MaterialId
 
 type FirstRunProps = { visitor: Visitor; cards: readonly ActivityCard[]; children: ReactNode }
 
-/** One question at a time where the answers stand; `children` are those, once both are told. */
+/** One question at a time in place of the answers; `children` are those, once both are given. */
 export function FirstRun({ visitor: { age, near }, cards, children }: FirstRunProps) {
   const place = useRef<HTMLDivElement>(null)
   const question = age === undefined ? 'age' : near === undefined ? 'near' : 'none'
-  const asked = useRef(question)
-  // The pressed link is gone, and with it the focus.
+  const shown = useRef(question)
+  // The clicked link is removed, and the focus with it.
   useEffect(() => {
-    if (asked.current !== question && document.activeElement === document.body)
+    if (shown.current !== question && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true })
-    asked.current = question
+    shown.current = question
   }, [question])
   return (
     <div ref={place} tabIndex={-1} className="first-run outline-none">
       {age === undefined ? (
         <Question title="How old is your child?">
-          {/* On a desktop tiles like those of place and mood, which come in their place. */}
+          {/* On a desktop tiles like those of place and mood, which replace them later. */}
           <div className="desk:[&_li]:basis-[30%] desk:[&_.pick]:min-h-20 desk:[&_.pick]:text-lead">
             <AgeLinks staysHere />
           </div>
@@ -106,7 +106,7 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Only what the cards for this age need, so that every answer brings one. */
+/** Only what the cards for this age need, so that every answer leads to one. */
 function NearLinks({ age, cards }: { age: number; cards: readonly ActivityCard[] }) {
   const sets = new Map(cards.map(({ materials }) => [wordOf(materials), materials]))
   return (

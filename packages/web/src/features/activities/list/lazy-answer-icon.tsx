@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 
-/** The picture of an answer. Lazy, because the first card needs none; its place is there before it. */
+/** The icon of an answer. Lazy, because the first card needs none; its space is reserved. */
 export const LazyAnswerIcon = lazyWithRetry(
   async () => (await import('./answer-icon.tsx')).AnswerIcon,
   { isSilent: true, pending: <span className="icon" /> },

@@ -38,7 +38,7 @@ function withIcon(id: Answer, label: string) {
 export function RightNowChoices({ answers, onAnswer, family, here }: RightNowChoicesProps) {
   const { children = [], choose } = family
 
-  // The youngest is who it is for: what is shown has to be safe for that child.
+  // It is for the youngest: what is shown has to be safe for that child.
   function chooseHere(ids: readonly string[]) {
     const [youngest, ...also] = children
       .filter(({ id }) => ids.includes(id))

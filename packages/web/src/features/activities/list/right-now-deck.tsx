@@ -57,7 +57,7 @@ type DeckProps = {
   isVisitor: boolean
 }
 
-/** One activity for right now, why this one, and another; below it what a parent may answer: where, how, who is here. */
+/** One activity for right now, why this one, and another; below it optional questions to the parent: where, how, who is here. */
 export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   const { child, children = [] } = family
   const [turns, setTurns] = useState(0)
@@ -132,13 +132,13 @@ export function RightNowDeck({ family, cards, marks, isVisitor }: DeckProps) {
   )
 }
 
-/** A card that nobody wrote for the mood says so, and what speaks for it. */
+/** A card that was not written for the mood says so, and why it is shown. */
 function worthATry({ how }: RightNow, why: string): string {
   const mood = hows.find(({ id }) => id === how)?.label.toLowerCase()
   return `Worth a try when ${mood}. ${why}.`
 }
 
-/** What was answered: just now, or else usually at this hour. Each answer is remembered. */
+/** The answers: just given, or else the usual ones at this hour. Each answer is remembered. */
 function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] {
   const isHydrated = useIsHydrated()
   const [given, setGiven] = useState<RightNow>()
@@ -151,7 +151,7 @@ function useAnswers(onAnswer: () => void): [RightNow, (next: RightNow) => void] 
   return [given ?? (isHydrated ? usual : noAnswers), answer]
 }
 
-/** What this browser remembers, as it was when the deck was opened: a card that is put aside moves no other one meanwhile. */
+/** What this browser remembers, as it was when the deck was opened: skipping a card does not move the others. */
 function useMemory() {
   const isHydrated = useIsHydrated()
   const read = () => readMemory()
@@ -219,12 +219,12 @@ function IdeaCard({ activity, child, why, where, onTurn }: IdeaCardProps) {
   )
 }
 
-/** Whole, as authors write them: at one look one knows what to do. Only what a family wrote may be longer. */
+/** The whole sentence, as authors write them: it says what to do at one look. Only a family's own may be longer. */
 const mostCharacters = 170
 
 const swipePx = 60
 
-/** What turns to the next or the one before by a swipe across the card, or by an arrow key inside it. */
+/** Handlers that turn to the next card or the one before by a swipe or an arrow key. */
 function useSwipes(onTurn: (by: number) => void) {
   const from = useRef<Touch>(undefined)
   return {
@@ -245,12 +245,12 @@ function useSwipes(onTurn: (by: number) => void) {
   }
 }
 
-/** The steps of the card in sight are there before 'Start now'. */
+/** Preloads the steps of the visible card before 'Start now'. */
 function usePrefetched(id: string) {
   const utils = trpc.useUtils()
   const isFirst = useRef(true)
   useEffect(() => {
-    // A parent who leafs through the cards stops at one of them.
+    // Only for a card at which a parent stops while paging through them.
     const waitMs = isFirst.current ? 0 : 400
     isFirst.current = false
     const timer = setTimeout(() => void utils.activities.byId.prefetch({ id }), waitMs)
@@ -265,7 +265,7 @@ type AnswersProps = {
   onAsk: () => void
 }
 
-/** What was answered, in the thumb's reach; a press asks all of it again. */
+/** The given answers, in the thumb's reach; a click asks all of it again. */
 function Answers({ answers, here, count, onAsk }: AnswersProps) {
   const where = wheres.find(({ id }) => id === answers.where)?.label
   const how = hows.find(({ id }) => id === answers.how)?.label

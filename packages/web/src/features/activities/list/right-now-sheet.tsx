@@ -10,7 +10,7 @@ type RightNowSheetProps = RightNowChoicesProps & {
   onClose: () => void
 }
 
-/** The questions where there is no room for them beside the card, and the card that the answers lead to. */
+/** The questions where there is no room for them next to the card, and the card that the answers lead to. */
 export function RightNowSheet({ now, onClose, ...choices }: RightNowSheetProps) {
   return (
     <Sheet

@@ -25,7 +25,7 @@ async function keepForMia(failing?: string) {
 }
 
 describe('what was played before there was an account', () => {
-  it('comes along, but for what is refused, which is not asked for again', async () => {
+  it('is added, except for what is refused, which is not sent again', async () => {
     play('gone')
     play('shadow-wave', 'x'.repeat(5_000))
     play('flamingo-freeze', 'Again!')
@@ -36,7 +36,7 @@ describe('what was played before there was an account', () => {
   })
 
   atNight.each(['Keep It for Mia', 'No, Thanks'])(
-    "hands the focus on to today's card after '%s'",
+    "moves the focus to today's card after '%s'",
     async (answer) => {
       play('shadow-wave', 'Again!')
       await renderApp('/activities', await anaWith())
@@ -49,7 +49,7 @@ describe('what was played before there was an account', () => {
     },
   )
 
-  it('stays where nobody answered, also behind what was refused', async () => {
+  it('stays without a response, also behind what was refused', async () => {
     play('gone')
     play('shadow-wave', 'Again!')
     await keepForMia('activities.note')

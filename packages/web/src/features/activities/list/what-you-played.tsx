@@ -9,7 +9,7 @@ import { rememberVisitor, useVisitor, type Visitor } from '../visitor.ts'
 export const titlesOf = ({ plays = [] }: Visitor): string =>
   listed([...new Set(plays.map(({ title }) => title))])
 
-/** For a family with children that logs in after playing here as a visitor: keeps it for the child who plays, or not. */
+/** For a family with children that logs in after playing here as a visitor: adds it to the child who plays, or not. */
 export function WhatYouPlayed({ child }: { child: Child }) {
   const titles = titlesOf(useVisitor())
   const bring = useBringAlong()

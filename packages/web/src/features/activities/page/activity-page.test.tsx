@@ -23,7 +23,7 @@ const isBefore = (one: HTMLElement, other: HTMLElement) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
 describe('the recipe', () => {
-  it('says everything there is to say, in order', async () => {
+  it('contains everything, in order', async () => {
     await renderApp(path)
     await heading('Shadow Wave')
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
@@ -47,7 +47,7 @@ describe('the recipe', () => {
     expect(isBefore(note, steps)).toBe(true)
   })
 
-  it('shows how to fold, beside the step that says so', async () => {
+  it('shows how to fold, next to the step that says so', async () => {
     await renderApp('/activities/one-sheet-bridge', await anaWith([mia]))
     await heading('One-Sheet Bridge')
     const steps = [...document.querySelectorAll('.activity-steps > li')]
@@ -62,7 +62,7 @@ describe('the recipe', () => {
     expect(steps[3]?.querySelectorAll('svg[aria-hidden] path').length).toBeGreaterThan(4)
   })
 
-  atNight('remembers what is found already, as long as the tab', async () => {
+  atNight('remembers what is found already, in this tab', async () => {
     const page = await renderApp(path)
     fireEvent.click(await screen.findByRole('checkbox', { name: '1 flashlight (torch)' }))
     page.unmount()
@@ -74,12 +74,12 @@ describe('the recipe', () => {
 
   it('asks a visitor to sign up instead', async () => {
     await renderApp(path)
-    const asked = await screen.findByText(/^With a free account you keep/)
-    expect(within(asked).getByRole('link', { name: 'Sign Up' })).toBeTruthy()
+    const prompt = await screen.findByText(/^With a free account you keep/)
+    expect(within(prompt).getByRole('link', { name: 'Sign Up' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
   })
 
-  it('of a locked activity is a window: its title, how it opens, and no step', async () => {
+  it('of a locked activity is a preview: its title, how it opens, and no step', async () => {
     await renderApp('/activities/moo-moo-phone-call')
     await heading('Moo-Moo Phone Call')
     const way = await screen.findByRole('link', { name: 'Claim Your Free Spot' })
@@ -88,7 +88,7 @@ describe('the recipe', () => {
     expect(screen.queryByRole('heading', { name: 'Setup Instructions' })).toBeNull()
   })
 
-  it('of a locked activity names the price, and what can be played is the main thing to press', async () => {
+  it('of a locked activity names the price, and what can be played has the main button', async () => {
     const { server } = await ben({ PAYMENTS: 'off' })
     await renderApp('/activities/moo-moo-phone-call', { server })
     expect(await screen.findByText('$3')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('what a family does with it', () => {
     await screen.findByText('Played with Mia')
     await heading('You two did it')
     expect(screen.queryByText('Done! Five good minutes.')).toBeNull()
-    // On a wide page printing stands by the buttons; on phones at the end (journey 'start-now').
+    // On a wide page printing is by the buttons; on phones at the end (journey 'start-now').
     const [print, steps] = [await button('Print or save as PDF'), 'Setup Instructions']
     expect(isBefore(print, await heading(steps))).toBe(true)
     expect(rows(server, 'plays')).toEqual([{ activity_id: 'shadow-wave' }])
@@ -123,7 +123,7 @@ describe('what a family does with it', () => {
     await waitFor(() => expect(next.getAttribute('href')).toMatch(/^\/activities\/(?!shadow-wave)/))
   })
 
-  it('knows on the next visit what was done', async () => {
+  it('remembers on the next visit what was done', async () => {
     const { server, as } = await anaWith()
     const { body } = await as.query('children.list')
     await as.post(`${path}/complete`, { child_id: body.children[0].id })
@@ -132,7 +132,7 @@ describe('what a family does with it', () => {
     expect(screen.queryByText('You two did it')).toBeNull()
   })
 
-  atNight('adds it to the favorites and takes it out again', async () => {
+  atNight('adds it to the favorites and removes it again', async () => {
     const { server } = await openAna()
     await button('Add to Favorites')
     await press('Add to Favorites')
@@ -144,7 +144,7 @@ describe('what a family does with it', () => {
     await waitFor(() => expect(rows(server, 'favorites')).toEqual([]))
   })
 
-  atNight('offers the referral code afterwards, with the way to its details', async () => {
+  atNight('offers the referral code afterwards, with a link to its details', async () => {
     await openAna()
     await button('Add to Favorites')
     expect(screen.queryByRole('button', { name: 'Copy Code' })).toBeNull()
@@ -155,7 +155,7 @@ describe('what a family does with it', () => {
   })
 
   atNight(
-    'asks for a child first, lets one be added in place, and does what was pressed',
+    'asks for a child first, lets one be added in place, and runs the clicked action',
     async () => {
       const { server } = await openAna([])
       await button('Add a Child Profile')
@@ -166,7 +166,7 @@ describe('what a family does with it', () => {
       fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })
       await press('Add Child')
       await screen.findByText('Played with Leo')
-      // One child is chosen anyway.
+      // One child is chosen automatically.
       expect(screen.queryByRole('radiogroup', { name: 'Playing with' })).toBeNull()
       await waitFor(() => expect(rows(server, 'plays')).toHaveLength(1))
     },
@@ -185,7 +185,7 @@ describe('what a family does with it', () => {
     expect((await button(name)).hasAttribute('disabled')).toBe(false)
   })
 
-  it('notes it here when no answer comes, and says so once', async () => {
+  it('stores it here without a response, and says so once', async () => {
     await openAna([mia], 'activities.complete')
     await button('Mark as Completed')
     const noted = "Noted on this device. We'll save it when you're back online."
@@ -199,7 +199,7 @@ describe('what a family does with it', () => {
   })
 })
 
-/** How often an element with that text was put onto the page since: a screen reader says each of them. */
+/** How often an element with that text was added to the page since: a screen reader announces each of them. */
 function countShown(text: string): () => number {
   let count = 0
   const observer = new MutationObserver((changes) => {
@@ -211,7 +211,7 @@ function countShown(text: string): () => number {
 }
 
 describe('the printable', () => {
-  it('opens in a new tab that was opened at the press', async () => {
+  it('opens in a new tab that was opened at the click', async () => {
     const { tab } = fakeTab()
     await renderApp(path)
     await press(await nameOfPrint())

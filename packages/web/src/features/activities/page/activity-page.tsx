@@ -40,7 +40,7 @@ import { LockedActivity, LockedChip } from './locked-activity.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page before this one is the list of activities: going back finds it as it was. */
+    /** The page before this one is the list of activities: going back restores it. */
     from_list?: boolean
   }
 }
@@ -82,7 +82,7 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
   const { user } = session
   const isWide = useIsWide()
   const isDone = status.hasJustCompleted
-  // Here, as turning a tablet moves the tools to another place.
+  // Here, because turning a tablet moves the tools to another place.
   const [ownSheet, setOwnSheet] = useState<OwnSheet | null>(null)
   const close = () => setOwnSheet(null)
   const tools = <Tools activity={activity} onOpen={setOwnSheet} />
@@ -131,8 +131,8 @@ function Recipe({ activity }: { activity: ActivityDetail }) {
 }
 
 /**
- * The children who play, here as in the deck: the chosen one, and who else is here at this hour. All together, the youngest is
- * the one it is for; choosing one child lets that one play alone.
+ * The children who play, here as in the deck: the chosen one, and who else is here at this hour. Together, the
+ * youngest is the one it is for; choosing one child lets that one play alone.
  */
 function useWhoPlays(family: Children) {
   const { children = [], child, choose } = family
@@ -160,7 +160,7 @@ type OwnSheet = 'edit' | 'delete'
 
 type ToolsProps = { activity: ActivityDetail; onOpen: (sheet: OwnSheet) => void }
 
-/** Below the buttons where there are two columns, else after everything that is read. */
+/** Below the buttons where there are two columns, otherwise after the texts. */
 function Tools({ activity, onOpen }: ToolsProps) {
   const { state, user } = useSession()
   const search = useWayBack()
@@ -186,7 +186,7 @@ function Tools({ activity, onOpen }: ToolsProps) {
   )
 }
 
-/** With several children the age and the safety note are for the youngest who plays. Who is too young is told so. */
+/** With several children the age and the safety note are for the youngest who plays. Those who are too young are named. */
 function NotForYet({ activity, here }: { activity: Activity; here: readonly Child[] }) {
   const tooYoung = tooYoungFor(activity, here).map(({ name }) => name)
   if (tooYoung.length === 0) return null

@@ -12,7 +12,7 @@ import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 
 const lines = ['a', 'b', 'c', 'd', 'e']
 
-/** The boxes of the recipe while it loads. */
+/** The skeleton of the recipe while it loads. */
 export function ActivitySkeleton() {
   return (
     <>

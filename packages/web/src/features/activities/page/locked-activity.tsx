@@ -21,7 +21,7 @@ import { spokenPrompt } from '../activity-text.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import './locked-activity.css'
 
-/** An activity that is locked for this family: what it is, a taste of it, how it opens, and one button. */
+/** An activity that is locked for this family: what it is, a preview, how it opens, and one button. */
 export function LockedActivity({ id }: { id: string }) {
   const window = trpc.activities.window.useQuery({ id }, { throwOnError: false })
   if (window.data) return <Window activity={window.data} />
@@ -72,7 +72,7 @@ function HowToOpen({ activity }: { activity: Locked }) {
   const price = offer?.may_pay_now ? offer.price : null
   const { title, line } = textsOf(activity, session.state === 'signed_in', offer)
   const isSoon = opens_with === 'coming_soon'
-  // What signing up does not open is not the main thing to press.
+  // When signing up does not open it, that is not the main button.
   const isShut =
     isSoon ||
     (opens_with === 'premium' && session.state === 'signed_out' && offer !== null && !price)

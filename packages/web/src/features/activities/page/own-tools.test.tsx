@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-/** Ana in front of an activity that counts as made by her: a copy of an authored one. */
+/** Ana on the page of an activity that counts as made by her: a copy of an authored one. */
 async function openOwn(failing?: string) {
   const family = await anaWith()
   family.server.connection.exec(`
@@ -22,7 +22,7 @@ async function openOwn(failing?: string) {
 const rows = ({ server }: Awaited<ReturnType<typeof openOwn>>) =>
   server.connection.prepare("select title from activities where id = 'our-wave'").all()
 
-/** The screen is so wide now. */
+/** Sets the width of the screen. */
 function turnTo(width: number): void {
   // The simulated browser does not declare its own window as the global one.
   const { happyDOM } = globalThis as unknown as HappyWindow
@@ -30,7 +30,7 @@ function turnTo(width: number): void {
 }
 
 describe('an own creation', () => {
-  it('is told in own words', async () => {
+  it('can be edited', async () => {
     const page = await openOwn()
     await press('Edit')
     await screen.findByLabelText('Title')
@@ -41,7 +41,7 @@ describe('an own creation', () => {
     expect(rows(page)).toEqual([{ title: 'Our Shadow Wave' }])
   })
 
-  it('refuses words that are not safe', async () => {
+  it('refuses unsafe words', async () => {
     const page = await openOwn()
     await press('Edit')
     await screen.findByLabelText('Title')
@@ -77,7 +77,7 @@ describe('an own creation', () => {
     }
   })
 
-  it('stays when no answer comes', async () => {
+  it('stays without a response', async () => {
     const page = await openOwn('generator.remove')
     await press('Delete')
     await press('Delete It')

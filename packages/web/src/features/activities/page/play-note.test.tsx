@@ -19,7 +19,7 @@ const notes = ({ server }: Awaited<ReturnType<typeof played>>) =>
   server.connection.prepare('select line as note from play_children').all()
 
 describe('a note after playing', () => {
-  it('is kept, and can be changed at once', async () => {
+  it('is saved, and can be changed at once', async () => {
     const page = await played()
     await press('Write a note')
     expect(await screen.findByLabelText(label)).toBe(document.activeElement)
@@ -31,7 +31,7 @@ describe('a note after playing', () => {
     await screen.findByDisplayValue('The dog was the best.')
   })
 
-  it('stays in its box when it cannot be kept', async () => {
+  it('stays in its box when it cannot be saved', async () => {
     const page = await played('activities.note')
     await press('Write a note')
     await screen.findByLabelText(label)
@@ -42,7 +42,7 @@ describe('a note after playing', () => {
     expect(notes(page)).toEqual([{ note: null }])
   })
 
-  it('that tells of distress is answered with help and not kept', async () => {
+  it('that signals distress leads to help and is not stored', async () => {
     const page = await played()
     await press('Write a note')
     await screen.findByLabelText(label)
@@ -52,7 +52,7 @@ describe('a note after playing', () => {
     expect(notes(page)).toEqual([{ note: null }])
   })
 
-  it('is nobody made to write', async () => {
+  it('is optional', async () => {
     await played()
     expect(screen.queryByLabelText(label)).toBeNull()
     await press('Write a note')
@@ -62,7 +62,7 @@ describe('a note after playing', () => {
   })
 })
 
-describe('a note that is written and not saved', () => {
+describe('an unsaved note', () => {
   async function write() {
     await press('Write a note')
     await screen.findByLabelText(label)
@@ -78,7 +78,7 @@ describe('a note that is written and not saved', () => {
     expect(notes(page)).toEqual([{ note: 'The dog sang.' }])
   })
 
-  it('is saved before one is done', async () => {
+  it('is saved before Done leaves', async () => {
     const page = await played()
     await write()
     await press('Save and finish')
@@ -96,7 +96,7 @@ describe('a note that is written and not saved', () => {
     screen.getByRole('heading', { name: 'You two did it' })
   })
 
-  it('holds nobody back once it is canceled', async () => {
+  it('no longer delays leaving once it is canceled', async () => {
     const page = await played()
     await write()
     await press('Cancel')
@@ -107,7 +107,7 @@ describe('a note that is written and not saved', () => {
 })
 
 describe('how it was, after marking by hand', () => {
-  it('is kept with the play that was marked, and adds no other', async () => {
+  it('is saved with the play that was marked, and adds no other', async () => {
     const { server } = await played()
     const face = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
     const plays = () =>
@@ -120,7 +120,7 @@ describe('how it was, after marking by hand', () => {
     await waitFor(() => expect(plays()).toEqual([{ source: 'marked', face: 'not_today' }]))
   })
 
-  it('says so when it cannot be kept', async () => {
+  it('says so when it cannot be saved', async () => {
     await played('activities.recordPlay')
     fireEvent.click(await screen.findByRole('radio', { name: 'Fine' }))
     await screen.findByText('It could not be saved. Please try again.')

@@ -4,9 +4,9 @@ import { chime } from '../../../lib/chime.ts'
 type Headset = { title: string; artist: string; onNext: () => void; onBack: () => void }
 
 /**
- * The chime, and the buttons of a headset or a locked screen: a browser gives them to a page that plays something, so
- * `audio` plays silence. Where a browser cannot do one of these, it goes on without.
- * @returns sounds the chime.
+ * The chime, and the media buttons of a headset or a locked screen: a browser gives them to a page that plays
+ * something, so `audio` plays silence. What a browser does not support is skipped.
+ * @returns a function that plays the chime.
  */
 export function useHeadset(audio: RefObject<HTMLAudioElement | null>, headset: Headset) {
   const latest = useRef(headset)
@@ -26,7 +26,7 @@ export function useHeadset(audio: RefObject<HTMLAudioElement | null>, headset: H
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session) return
-    // The one button of most headsets says 'play' or 'pause'.
+    // The single button of most headsets sends 'play' or 'pause'.
     const next = () => latest.current.onNext()
     const back = () => latest.current.onBack()
     const nexts = ['play', 'pause', 'nexttrack'] as const
@@ -55,12 +55,12 @@ function listen(session: MediaSession, action: MediaSessionAction, handle: (() =
   try {
     session.setActionHandler(action, handle)
   } catch {
-    // This browser does not know the action.
+    // This browser does not support the action.
   }
 }
 
 const samplesASecond = 8000
-/** A shorter recording is no media to a browser, and gets no buttons. */
+/** Browsers do not treat a shorter recording as media, so it gets no buttons. */
 const seconds = 6
 
 /** A WAV file: 8 bits, one channel, where 128 is silence. */

@@ -25,7 +25,7 @@ type PhoneDownProps = {
   onUp: () => void
 }
 
-/** The phone lies there and reads aloud: a chime, a pause, the step. A tap anywhere or the headset's button asks for the next. */
+/** The phone lies there and reads aloud: a chime, a pause, the step. A tap anywhere or the headset's button goes to the next. */
 export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps) {
   const { name, roles, care } = usePlayers(play)
   const read = activityForChild(play.activity, name)
@@ -53,7 +53,7 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
   const left = timeLeft(play, useNow(play.clock !== null))
   return (
     <div className="playing phone-down night">
-      {/* biome-ignore lint/a11y/useMediaCaption: it is silent, so that the headset's button is ours. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: it is silent, and only claims the headset's button. */}
       <audio ref={audio} loop />
       <header className="playing-head">
         {leave}
@@ -90,7 +90,7 @@ export function PhoneDown({ play, control, speak, leave, onUp }: PhoneDownProps)
 
 type Spoken = { play: Play; words: string; isLast: boolean; roles: Roles | null }
 
-/** What is said, a line each: what keeps the child safe before the first step, the step as it is played, at the end what to say. */
+/** What is spoken, one line each: the safety note before the first step, the step as it is played, at the end what to say. */
 function spokenWords({ play, words, isLast, roles }: Spoken): string {
   const { activity, at, level } = play
   const { verb, words: prompt } = spokenPrompt(activity.connection_prompt)

@@ -4,7 +4,7 @@ import { type Timed, timeLeft } from './play-state.ts'
 
 const minuteMs = 60_000
 
-/** The clock that a child can see, and its words. A press stops it and lets it run on. */
+/** The clock that a child can see, and its words. A click stops it or lets it run on. */
 export function PlayClock({ play, onToggle }: { play: Timed; onToggle: () => void }) {
   const { clock, at } = play
   const isPaused = clock !== null && 'left' in clock
@@ -44,7 +44,7 @@ export function ClockFace({ play, left }: { play: Timed; left: number }) {
   return (
     <svg className="clock-face" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       <circle className="rim" cx={center} cy={center} r="56" />
-      {/* A line as wide as the slice is long, bent around the middle. */}
+      {/* A line as long as the slice is wide, bent around the middle. */}
       <circle
         className="left"
         cx={center}

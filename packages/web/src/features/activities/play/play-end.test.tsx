@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 const leo = { name: 'Leo', birth_date: '2020-01-10' }
 const label = 'One line to keep'
 
-/** The end of a play, with what stands between its page and the server. */
+/** The end of a play, with hooks between its page and the server. */
 async function endOfPlay(
   children: (typeof mia)[],
   between: (path: string) => void | Promise<void>,
@@ -65,7 +65,7 @@ describe('one line to keep', () => {
     expect(lines(server)).toEqual(['They hid.', 'They hid.'])
   })
 
-  it('waits for the play that it is of', async () => {
+  it('waits for its play', async () => {
     let arrive = () => {}
     const arrives = new Promise<void>((resolve) => {
       arrive = resolve
@@ -104,7 +104,7 @@ describe('the last button of the card', () => {
     expect(lines(server)).toEqual(['She hid.'])
   })
 
-  it('gives way to another button that is pressed while the line is being saved', async () => {
+  it('yields to another button that is clicked while the line is being saved', async () => {
     let arrive = () => {}
     const arrives = new Promise<void>((resolve) => {
       arrive = resolve
@@ -125,7 +125,7 @@ describe('the last button of the card', () => {
     await screen.findByRole('button', { name: /^(First step|Next)$/ })
   })
 
-  it('is Done again, and stays here, where the line was saved by itself', async () => {
+  it('is Done again, and stays here, when the line was saved with its own button', async () => {
     let isDown = true
     await endOfPlay([mia], (path) => {
       if (isDown && path.includes('activities.note')) throw new TypeError('Failed to fetch')
@@ -142,7 +142,7 @@ describe('the last button of the card', () => {
   })
 })
 
-describe('a line that is written', () => {
+describe('a typed line', () => {
   const nextStep = { name: /^(First step|Next)$/ }
   const ways = [
     ['Play it again', 'button'],
@@ -157,7 +157,7 @@ describe('a line that is written', () => {
     expect(lines(server)).toEqual(['She hid.'])
   })
 
-  it.each(ways)('shows at %s that it is being saved, and nowhere else', async (name, role) => {
+  it.each(ways)('shows only at %s that it is being saved', async (name, role) => {
     const never = new Promise<void>(() => {})
     await endOfPlay([mia], (path) => (path.includes('activities.note') ? never : undefined))
     await writeLine()
@@ -187,7 +187,7 @@ async function writeLine() {
 }
 
 describe('the faces of two children', () => {
-  it('are on this device before the server has the first of them', async () => {
+  it('are stored on this device before the server has the first of them', async () => {
     const never = new Promise<void>(() => {})
     await endOfPlay([mia, leo], (path) =>
       path.includes('activities.recordPlay') ? never : undefined,
@@ -197,7 +197,7 @@ describe('the faces of two children', () => {
     expect(storedFaces()).toEqual(['fine', 'loved'])
   })
 
-  it('are kept before the marks of the children are known', async () => {
+  it('are stored before the marks of the children are known', async () => {
     const never = new Promise<void>(() => {})
     const server = await endOfPlay([mia, leo], (path) =>
       path.includes('activities.status') ? never : undefined,
@@ -208,7 +208,7 @@ describe('the faces of two children', () => {
   })
 })
 
-/** The faces in what waits to be sent, in the order of their names. */
+/** The faces in the outbox, in the order of their names. */
 function storedFaces() {
   const key = Object.keys(localStorage).find((one) => one.startsWith('fgm-unsent:')) ?? ''
   const { play } = JSON.parse(localStorage.getItem(key) ?? 'null')

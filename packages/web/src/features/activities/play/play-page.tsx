@@ -94,7 +94,7 @@ type NotYetProps = {
   activity: ReturnType<typeof trpc.activities.byId.useQuery>
 }
 
-/** Before the activity is known; where it is not open to who asks, its own page says why. */
+/** Before the activity is loaded; where it is not open to this reader, its own page says why. */
 function NotYet({ id, activity }: NotYetProps) {
   const router = useRouter()
   const isRefused = errorCode(activity.error) === 'locked' || httpStatus(activity.error) === 404

@@ -26,7 +26,7 @@ it('gathers things before the clock starts, and starts at once where nothing is 
   expect(beginPlay(activity('Nothing, just you two'), 7)).toMatchObject({ at: 0 })
 })
 
-it('goes no further than the end, and back no further than its beginning', () => {
+it('stops at the end, and at its beginning', () => {
   const play = goTo(beginPlay(activity(), 0), 99, 0)
   expect(play.at).toBe(3)
   expect(goTo(play, -99, 0).at).toBe(-1)
@@ -35,7 +35,7 @@ it('goes no further than the end, and back no further than its beginning', () =>
   expect(playAgain(play, 0).play_id).not.toBe(play.play_id)
 })
 
-it('counts to a time of the day, so a locked phone changes nothing, and stops for a pause', () => {
+it('counts to a time of day, so a locked phone changes nothing, and can be paused', () => {
   const play = goTo(beginPlay(activity(), 0), 1, 0)
   expect([timeLeft(play, minute), timeLeft(play, 10 * minute)]).toEqual([4 * minute, 0])
   const paused = toggleClock(play, 2 * minute)
@@ -53,7 +53,7 @@ it('reads a stored play of the same activity for some hours, and nothing else', 
     expect(readPlay(broken, 'socks', 0)).toBeNull()
 })
 
-it('took from its beginning until the end was reached first', () => {
+it('lasted from its beginning until the end was first reached', () => {
   const play = goTo(beginPlay(activity(), 0), 99, 6 * minute)
   const later = goTo(goTo(play, 1, 8 * minute), 99, 9 * minute)
   expect(timesOf(later, 20 * minute)).toEqual({ played_at: '1970-01-01T00:06:00.000Z', minutes: 6 })

@@ -2,40 +2,40 @@ import type { ActivityDetail, Face } from '@fgm/shared/activities/activities'
 import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
 import { newKey } from '../../../lib/idempotency-key.ts'
 
-/** `until` is a time of the wall clock; `left` is what was left when it was paused. Both in milliseconds. */
+/** `until` is a wall-clock time; `left` is what was left when it was paused. Both in milliseconds. */
 type PlayClock = { until: number } | { left: number }
 export type Level = 'as_is' | 'easier' | 'harder'
 
-/** What the clock counts for; also where nothing else of a play is kept. */
+/** How long the clock runs; also where nothing else of a play is stored. */
 export type Timed = {
   activity: Pick<ActivityDetail, 'duration_minutes'>
-  /** The step in sight; -1 while things are gathered, the number of steps at the end. */
+  /** The visible step; -1 while things are gathered, the number of steps at the end. */
   at: number
   /** Null until the first step. */
   clock: PlayClock | null
 }
 
-/** One activity being played. It brings its activity along: it goes on without a network, and does not change meanwhile. */
+/** One activity being played. It contains its activity: it works offline, and does not change meanwhile. */
 export type Play = Timed & {
   activity: ActivityDetail
-  /** Tells it from every other play. */
+  /** The id of the play. */
   play_id: string
   began_at: number
-  /** When the end was reached first; null until then. */
+  /** When the end was first reached; null until then. */
   ended_at: number | null
   level: Level
   /** The ids of the children who are here besides the one who plays. */
   also: readonly string[]
   /** How it was for each child, by id. */
   faces: Partial<Record<string, Face>>
-  /** The children for whom 'Again!' added the heart, which another face takes back. */
+  /** The children for whom 'Again!' added the heart, which another face removes. */
   hearts: string[]
-  /** It began with its first step: what it needs was said to be near. */
+  /** It began with its first step: its things were near. */
   has_begun_at_once?: boolean
 }
 
 const minuteMs = 60_000
-/** After that an unfinished play is forgotten: the next one starts from the beginning. */
+/** After that an unfinished play is dropped: the next one starts from the beginning. */
 const longestPlayMs = 3 * 60 * minuteMs
 
 const lengthOf = ({ activity }: Timed) => activity.duration_minutes * minuteMs
@@ -46,7 +46,7 @@ export const thingsOf = (activity: ActivityDetail) =>
 
 type Beginning = { also?: readonly string[]; isNear?: boolean }
 
-/** A new play: it gathers the things, or starts at once where there are none, or all of it is near. */
+/** A new play: first gathers the things, or starts at once when there are none, or all are near. */
 export function beginPlay(
   activity: ActivityDetail,
   now: number,
@@ -77,18 +77,18 @@ export function timesOf({ began_at, ended_at }: Play, now: number) {
   return { played_at: new Date(end).toISOString(), minutes: Math.min(180, Math.max(1, minutes)) }
 }
 
-/** The same once more, from its first step; what is needed is there already. */
+/** The same once more, from its first step; the things are there already. */
 export const playAgain = ({ activity, also }: Play, now: number): Play =>
   goTo(beginPlay(activity, now, { also }), 0, now)
 
-/** A clock alone that begins to run. */
+/** A clock alone, just started. */
 export const beginClock = (activity: Timed['activity'], now: number): Timed => ({
   activity,
   at: 0,
   clock: { until: now + activity.duration_minutes * minuteMs },
 })
 
-/** A clock alone as it was stored, for as long as a play is; null where there is none. */
+/** A stored clock, for as long as a play is stored; null where there is none. */
 export function readClock(stored: unknown, activity: Timed['activity'], now: number): Timed | null {
   const { began_at, clock } = (stored ?? {}) as { began_at?: unknown; clock?: Timed['clock'] }
   if (typeof began_at !== 'number' || Math.abs(now - began_at) > longestPlayMs) return null
@@ -96,14 +96,14 @@ export function readClock(stored: unknown, activity: Timed['activity'], now: num
   return isClock && ('until' in clock || 'left' in clock) ? { activity, at: 0, clock } : null
 }
 
-/** Stops the clock, or lets it run on. */
+/** Pauses or resumes the clock. */
 export function toggleClock<Any extends Timed>(play: Any, now: number): Any {
   if (!play.clock) return play
   const left = timeLeft(play, now)
   return { ...play, clock: 'until' in play.clock ? { left } : { until: now + left } }
 }
 
-/** What is left on the clock, in milliseconds; right after the phone has slept, because it counts to a time of the day. */
+/** What is left on the clock, in milliseconds; right also after the phone was asleep, because it counts to a time of day. */
 export function timeLeft(play: Timed, now: number): number {
   const { clock } = play
   if (!clock) return lengthOf(play)

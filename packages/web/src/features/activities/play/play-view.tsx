@@ -28,7 +28,7 @@ type PlayViewProps = {
   onDown: (() => void) | undefined
 }
 
-/** What is needed, then one step, to be read from the floor, with what keeps the child safe and the way on below it. */
+/** What is needed, then one step, to be read from the floor, with the safety note and the buttons below it. */
 export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
   const { name, roles, care } = usePlayers(play)
   const { at } = play
@@ -39,7 +39,7 @@ export function PlayView({ play, control, leave, onDown }: PlayViewProps) {
   const isLast = at === steps.length - 1
 
   function move(event: MouseEvent, by: number) {
-    // The second tap of a double tap would skip a step that nobody has read.
+    // The second tap of a double tap would skip a step that no one has read.
     if (event.detail <= 1) control.change((before, now) => goTo(before, before.at + by, now))
   }
   return (
@@ -198,7 +198,7 @@ function Step({ activity, play, control, roles }: StepProps) {
   )
 }
 
-/** What the small one and the big one do, a card each, below what both of them do. */
+/** What the younger and the older child do, a card each, below what both of them do. */
 function TwoCards({ roles: { small, big } }: { roles: Roles }) {
   return (
     <ul className="two-cards grid gap-3">
@@ -214,18 +214,18 @@ function TwoCards({ roles: { small, big } }: { roles: Roles }) {
   )
 }
 
-/** As large as the step lets them be: it stays in sight whole. */
+/** As large as the step allows: it stays in sight whole. */
 export const letters = ({ length }: string) =>
   length > 100 ? 'longest' : length > 60 ? 'long' : undefined
 
 type CareProps = {
-  /** Whom it was checked for, where several play. */
+  /** The child it was checked for, where several play. */
   lead?: string | undefined
   text: string
   isOpen: boolean
 }
 
-/** What keeps the child safe: its first sentence is always in sight, and all of it before the play and at the first step. */
+/** The safety note: its first sentence is always in sight, and all of it before the play and at the first step. */
 export function Care({ lead, text, isOpen }: CareProps) {
   const [first, rest] = splitAfterFirstSentence(text)
   if (!first) return null

@@ -14,7 +14,7 @@ const fishing: Activity = {
   harder: 'Shut both eyes.',
 }
 
-it('says what the small one and the big one do, as the author has it', () => {
+it('says what the younger and the older child do, as the author wrote it', () => {
   expect(rolesOf(fishing, [leo, mila])).toEqual({
     small: { who: 'Mila, 4', text: 'Holds the spoon.' },
     big: { who: 'Leo, 7', text: 'Hooks two that match.' },
@@ -22,7 +22,7 @@ it('says what the small one and the big one do, as the author has it', () => {
   })
 })
 
-it('takes the easier and the harder way where the author has no two ages', () => {
+it('uses the easier and the harder way where the author wrote none for two ages', () => {
   const roles = rolesOf({ ...fishing, moments: null, harder: '' }, [mila, leo])
   expect([roles?.small.text, roles?.big.text]).toEqual(['Use three socks.', 'As the step says.'])
   expect(rolesOf({ ...fishing, moments: null, easier: '', harder: '' }, [mila, leo])).toBeNull()
@@ -33,7 +33,7 @@ it('has no roles for one child, nor for twins', () => {
   expect(rolesOf(fishing, [mila, { ...leo, age: 4 }])).toBeNull()
 })
 
-it('leaves out who is too young, and is checked for the youngest of the others', () => {
+it('leaves out a child who is too young, and is checked for the youngest of the others', () => {
   expect(tooYoungFor(fishing, [bo, mila, leo])).toEqual([bo])
   expect(rolesOf(fishing, [bo, mila, leo])?.checkedFor).toBe('Mila, 4')
   expect(rolesOf(fishing, [bo, leo])).toBeNull()

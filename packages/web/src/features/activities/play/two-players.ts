@@ -7,18 +7,18 @@ import type { Play } from './play-state.ts'
 type Player = { id: string; name: string; age: number }
 type Role = { who: string; text: string }
 
-/** Two children in one play: what the small one and the big one do. `checkedFor` is the child that the age and the safety note are for. */
+/** Two children in one play: what the younger and the older one do. The age and the safety note are for `checkedFor`. */
 export type Roles = { small: Role; big: Role; checkedFor: string }
 
-/** The children that an activity is not for yet: they are no players of it, whoever else is here. */
+/** The children that an activity is not for yet: they do not play, whoever else is here. */
 export const tooYoungFor = <Known extends Player>(
   { min_age }: Pick<ActivityDetail, 'min_age'>,
   here: readonly Known[],
 ): Known[] => here.filter(({ age }) => age < min_age)
 
 /**
- * What each of several children does: as the author says for two ages, else the easier and the harder way. Null where one
- * plays, where all are of one age, or where the text has nothing to tell them apart.
+ * What each of several children does: as the author wrote it for two ages, else the easier and the harder way. Null
+ * for one player, for children of one age, or where the text has nothing to distinguish them.
  */
 export function rolesOf(
   activity: Pick<ActivityDetail, 'min_age' | 'moments' | 'easier' | 'harder'>,
@@ -45,14 +45,14 @@ export function rolesOf(
   }
 }
 
-/** 'brings the pillows' as a sentence; who has no words of their own does the step as it is. */
+/** 'brings the pillows' as a sentence; a child without its own text does the step as it is. */
 function sentence(words: string): string {
   const said = words.trim() || 'as the step says'
   const first = said.charAt(0).toUpperCase() + said.slice(1)
   return /[.!?"”]$/.test(first) ? first : `${first}.`
 }
 
-/** The children of a play: who plays, the name that the text takes where it is one, and what each does where they are several. */
+/** The children of a play: who plays, the name for the text where it is one, and what each does where they are several. */
 export function usePlayers({ activity, also }: Play) {
   const { children = [], child } = useChildren()
   const { here } = playersHere(children, child, { where: null, how: null, also })
@@ -61,11 +61,11 @@ export function usePlayers({ activity, also }: Play) {
   const roles = rolesOf(activity, players)
   const without = tooYoung.map(({ name }) => name).join(' and ')
   return {
-    /** Who is asked how it was. */
+    /** The children who are asked how it was. */
     players: also.length > 0 && players.length > 0 ? players : children,
     name: here.length > 1 ? undefined : child?.name,
     roles,
-    /** Whom the safety note is for, where several are here. */
+    /** The child that the safety note is for, where several are here. */
     care: without
       ? `Without ${without}: from age ${activity.min_age} on.`
       : roles

@@ -10,7 +10,7 @@ import { beginPlay, type Play, readPlay } from './play-state.ts'
 
 export type PlayControl = ReturnType<typeof useActivityPlay>
 
-/** The play of an activity in this browser's storage; it begins when the activity is known. */
+/** The play of an activity in this browser's storage; it begins when the activity is loaded. */
 export function useActivityPlay(
   activityId: string,
   activity: ActivityDetail | undefined,
@@ -33,16 +33,16 @@ export function useActivityPlay(
     keep(beginPlay(activity, Date.now(), begin))
   })
   return {
-    /** Null until the activity is known. */
+    /** Null until the activity is loaded. */
     play,
-    /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
+    /** Computes the next state of the play and stores it at once: the tab may be gone a moment later. */
     change: (next: (play: Play, now: number) => Play) =>
       latest.current && keep(next(latest.current, Date.now())),
-    /** Forgets the play: the next one starts from the beginning. */
+    /** Deletes the play: the next one starts from the beginning. */
     clear: () => store(key, null),
   }
 }
 
-/** What this browser has stored of a play of this activity. */
+/** The stored play of this activity in this browser. */
 export const storedPlay = (activityId: string): Play | null =>
   readPlay(readStoredJson(activityPlayKey(currentFamily())), activityId, Date.now())
