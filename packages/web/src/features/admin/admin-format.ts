@@ -7,7 +7,7 @@ export const formatShare = (share: number) =>
 /** '1,204'. */
 export const formatNumber = (count: number) => new Intl.NumberFormat('en').format(count)
 
-/** '$0.0042': calls cost fractions of a cent. */
+/** '$0.0042': requests cost fractions of a cent. */
 export function formatCost(dollars: number | null): string {
   if (dollars === null) return 'unknown'
   const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 4 } as const
@@ -39,18 +39,18 @@ export const formatMoment = formatterOf({ dateStyle: 'medium', timeStyle: 'mediu
 /** '9:05 AM' in the reader's time zone. */
 export const formatTimeOfDay = formatterOf({ timeStyle: 'short' })
 
-/** 'Mar 2', the day as it is in UTC. */
+/** 'Mar 2', the day in UTC. */
 export const formatDay = formatterOf({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 function formatterOf(style: Intl.DateTimeFormatOptions) {
   return (moment: string | number) => new Intl.DateTimeFormat('en', style).format(new Date(moment))
 }
 
-/** A sentence of the server with the moments in it as a person reads them. */
+/** A sentence of the server with its ISO times in a readable form. */
 export const withMoments = (sentence: string) =>
   sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatMoment)
 
-/** 'Failed to disable OpenAI.' and why; nothing while all is well. */
+/** 'Failed to disable OpenAI.' and why; nothing without an error. */
 export const failure = (what: string, error: unknown): string | undefined =>
   error ? `Failed to ${what}. ${errorMessage(error)}` : undefined
 

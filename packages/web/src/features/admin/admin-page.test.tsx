@@ -7,7 +7,7 @@ import { press, type } from '../../../test/acts.ts'
 import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-/** Nothing listens on port 1: calls fail at once, as with a provider that is down. */
+/** Nothing listens on port 1: requests fail at once, as with a provider that is down. */
 const unreachable = (name: string, displayName: string) => ({
   name,
   display_name: displayName,
@@ -15,7 +15,7 @@ const unreachable = (name: string, displayName: string) => ({
   api_key: 'test',
   model: `${name}-model`,
 })
-// The reason is left open: in a simulated browser the library of the providers refuses before it tries to connect.
+// The reason is left open: in a simulated browser the provider's library refuses before it tries to connect.
 const testFailure = /^Test failed: .+/
 const two = [unreachable('north', 'North'), unreachable('south', 'South')]
 
@@ -28,13 +28,13 @@ async function openAdmin({ providers = two, failing }: OpenOptions = {}) {
 }
 type OpenOptions = { providers?: typeof two; failing?: string }
 
-/** How often the page has asked for it since. */
-function countCalls({ app }: TestApp, procedure: string) {
+/** How often the page has requested it since. */
+function countRequests({ app }: TestApp, procedure: string) {
   let calls = 0
   const request = app.request.bind(app)
-  app.request = (...asked: Parameters<typeof request>) => {
-    if (String(asked[0]).includes(procedure)) calls += 1
-    return request(...asked)
+  app.request = (...args: Parameters<typeof request>) => {
+    if (String(args[0]).includes(procedure)) calls += 1
+    return request(...args)
   }
   return () => calls
 }
@@ -43,10 +43,10 @@ const card = (name: string) => screen.findByRole('group', { name })
 const strategyBox = () => screen.findByLabelText<HTMLSelectElement>('Strategy')
 const stored = async (page: { visitor: { query: TestQuery } }) =>
   (await page.visitor.query('admin.aiProviders')).body.providers
-// biome-ignore lint/suspicious/noExplicitAny: as the test browser itself answers
+// biome-ignore lint/suspicious/noExplicitAny: as the test browser itself responds
 type TestQuery = (procedure: string) => Promise<{ body: any }>
 
-/** Attempts on record, as the gateway would have written them. */
+/** Recorded attempts, as the gateway would have written them. */
 function record(server: TestApp, provider: string, outcomes: string[]) {
   const insert = server.connection.prepare(
     `insert into ai_attempts (id, provider, model, outcome, is_success, ms, is_counted, created_at)
@@ -64,7 +64,7 @@ describe('who may see it', () => {
     expect(screen.queryByRole('tablist')).toBeNull()
   })
 
-  it('asks a visitor to log in, in the words of the server', async () => {
+  it("asks a visitor to log in, with the server's sentence", async () => {
     await renderApp('/admin')
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()
     const denial = within(screen.getByRole('alert'))
@@ -138,7 +138,7 @@ describe('the providers', () => {
     expect(within(await card('South')).getByText('0%')).toBeTruthy()
   })
 
-  it('say what a test call found', async () => {
+  it('show the result of a test request', async () => {
     await openAdmin()
     await card('North')
     await press('Test North')
@@ -149,7 +149,7 @@ describe('the providers', () => {
     expect(await screen.findAllByText(testFailure)).toHaveLength(2)
   })
 
-  atNight('say what a test made, or what the vendor calls the failure and what to do', async () => {
+  atNight("show the result of a test, or the vendor's error code and what to do", async () => {
     const page = await openAdmin()
     const { ai } = page.server.deps
     const manner = 'json, reasoning low'
@@ -169,7 +169,7 @@ describe('the providers', () => {
     south.getByText(/^Vendors retire models\. Name one that it serves now/)
   })
 
-  atNight('say what the vendor called the last error, also in the calls on record', async () => {
+  atNight("show the vendor's code of the last error, also in the recorded requests", async () => {
     const page = await openAdmin()
     await card('North')
     record(page.server, 'north', ['no_credit'])
@@ -206,7 +206,7 @@ describe('the providers', () => {
     await screen.findByRole('button', { name: 'Disable North' })
   })
 
-  atNight('begin at zero again once that is confirmed', async () => {
+  atNight('restart at zero once that is confirmed', async () => {
     const page = await openAdmin()
     record(page.server, 'north', ['ok'])
     await card('North')
@@ -225,18 +225,18 @@ describe('the providers', () => {
     expect(screen.queryByLabelText('Strategy')).toBeNull()
   })
 
-  atNight('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be requested again', async () => {
     await openAdmin({ failing: 'admin.aiProvider' })
     expect(await screen.findByRole('heading', { name: 'Failed to fetch providers' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   })
 })
 
-describe('the calls on record', () => {
+describe('the recorded requests', () => {
   const rows = async () =>
     within(await screen.findByRole('list', { name: 'Calls on record' })).getAllByRole('listitem')
 
-  it('tell outcome, time, tokens and cost, and are narrowed to one provider', async () => {
+  it('show outcome, time, tokens and cost, and can be filtered by provider', async () => {
     const page = await openAdmin()
     await card('North')
     record(page.server, 'north', ['ok', 'timeout'])
@@ -253,7 +253,7 @@ describe('the calls on record', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 
-  atNight('go on page by page', async () => {
+  atNight('load page by page', async () => {
     const page = await openAdmin()
     await card('North')
     record(page.server, 'north', Array(23).fill('ok'))
@@ -263,13 +263,13 @@ describe('the calls on record', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(23))
   })
 
-  atNight('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be requested again', async () => {
     await openAdmin({ failing: 'aiAttempts' })
     expect(await screen.findByText(/^Failed to fetch the calls/)).toBeTruthy()
   })
 })
 
-describe('a provider that is not being asked', () => {
+describe('a provider that is skipped', () => {
   atNight('says until when, in the list and among the immediate actions', async () => {
     const page = await openAdmin()
     await card('North')
@@ -287,7 +287,7 @@ describe('a provider that is not being asked', () => {
 })
 
 describe('the strategy', () => {
-  atNight('offers six, explains the chosen one, and keeps it', async () => {
+  atNight('offers six, explains the chosen one, and saves it', async () => {
     const page = await openAdmin()
     const box = await strategyBox()
     expect(box.options).toHaveLength(6)
@@ -337,27 +337,27 @@ describe('the emergency diagnostics', () => {
     expect((await stored(page))[0].total_requests).toBe(0)
   })
 
-  atNight('look again every ten seconds when told to, and not while nobody looks', async () => {
+  atNight('refresh every ten seconds on request, and not while hidden', async () => {
     const page = await openAdmin()
     await card('North')
-    const asked = countCalls(page.server, 'aiDiagnostics')
+    const requestCount = countRequests(page.server, 'aiDiagnostics')
     await press('Emergency diagnostics')
-    await waitFor(() => expect(asked()).toBe(1))
+    await waitFor(() => expect(requestCount()).toBe(1))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Refresh every 10 seconds' }))
     const tick = async () => act(async () => void vi.advanceTimersByTime(10_000))
     await tick()
-    await waitFor(() => expect(asked()).toBe(2))
+    await waitFor(() => expect(requestCount()).toBe(2))
     focusManager.setFocused(false)
     await tick()
-    expect(asked()).toBe(2)
+    expect(requestCount()).toBe(2)
     focusManager.setFocused(true)
     await tick()
-    await waitFor(() => expect(asked()).toBeGreaterThan(2))
-    const before = asked()
+    await waitFor(() => expect(requestCount()).toBeGreaterThan(2))
+    const before = requestCount()
     await press('Hide emergency diagnostics')
     await tick()
-    expect(asked()).toBe(before)
+    expect(requestCount()).toBe(before)
     focusManager.setFocused(undefined)
   })
 
@@ -366,7 +366,7 @@ describe('the emergency diagnostics', () => {
     await card('North')
     await press('Emergency diagnostics')
     expect(await screen.findByRole('heading', { name: 'Failed to fetch diagnostics' })).toBeTruthy()
-    // What helps can be pressed all the same.
+    // The recovery actions are enabled anyway.
     expect(screen.getByRole('button', { name: 'Reset circuit breakers' })).toBeTruthy()
   })
 })

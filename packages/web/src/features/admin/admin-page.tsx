@@ -79,7 +79,7 @@ export function AdminPage() {
   )
 }
 
-/** How much waits for a decision, by section; nothing of a section whose list did not come: it says so itself. */
+/** How many items wait for a decision, by section; nothing for a section whose list failed to load: it shows that itself. */
 function useToDo(isAdministrator: boolean): Partial<Record<AdminSection, number>> {
   const ask = { enabled: isAdministrator, throwOnError: false }
   const { data: reported } = trpc.community.reports.useQuery(undefined, ask)
@@ -87,7 +87,7 @@ function useToDo(isAdministrator: boolean): Partial<Record<AdminSection, number>
   return { reports: reported?.reports.length ?? 0, reviews: toReview?.waiting ?? 0 }
 }
 
-/** For everybody who is no administrator: the server's sentence, and a way on. */
+/** For everyone who is not an administrator: the server's sentence, and a link. */
 function AccessDenied({ isSignedOut, sentence }: Denial) {
   const search = useWayBack()
   return (
@@ -95,7 +95,7 @@ function AccessDenied({ isSignedOut, sentence }: Denial) {
       <div className="card empty" role="alert">
         <Drawing markup={cardboardHouseSvg} />
         <PageTitle>Access Denied</PageTitle>
-        {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
+        {/* The server's sentence for a parent may be the heading itself; it is not repeated. */}
         {sentence !== 'Access Denied' && <p>{sentence}</p>}
         <p className="muted">
           {isSignedOut
@@ -133,7 +133,7 @@ function OperatorNotice() {
         to={paths.admin}
         params={{ section: 'settings' }}
         hash="operator"
-        // Clicked again it changes no address, and the section may have been folded.
+        // A second click does not change the address, and the section may have been collapsed.
         onClick={() => document.getElementById('operator')?.setAttribute('open', '')}
       >
         Add name, address and mail

@@ -64,7 +64,7 @@ export function AuditList(wanted: Omit<AuditQuery, 'cursor'>) {
   const entries = log.data?.pages.flatMap((page) => page.entries)
   return (
     <>
-      {/* The whole log fills a page; that of one family is a few lines at the end of one. */}
+      {/* The whole log fills a page; that of one family is a few lines at its end. */}
       <div
         className={
           log.isPending && !family_id ? 'grid gap-5 content-start min-h-[100vh]' : 'empty:hidden'
@@ -106,8 +106,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 /**
- * What an entry adds to its sentence: the reason, and for settings the old and the new value. Other
- * details are in the sentence already.
+ * What an entry adds to its sentence: the reason, and for settings the old and the new value. Other details are in
+ * the sentence already.
  */
 export function detailLines(details: Record<string, unknown>): string[] {
   const { reason, before, after } = details

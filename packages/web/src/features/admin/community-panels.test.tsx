@@ -7,7 +7,7 @@ import { shared } from '../../../test/community.ts'
 import { administrator, openFeature } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-/** Ana has shared an activity, and Eve and Ben say that something is wrong with it. */
+/** Ana has shared an activity, and Eve and Ben report it. */
 async function openReports({
   failing,
   reports = true,
@@ -59,7 +59,7 @@ describe('a reported activity', () => {
     expect(page.states()).toEqual([state])
   })
 
-  atNight('stays as it is when the question is left', async () => {
+  atNight('stays as it is when the confirmation is canceled', async () => {
     const page = await openReports()
     await card()
     await press('Remove Squiggles')
@@ -70,7 +70,7 @@ describe('a reported activity', () => {
     expect(screen.getByRole('group', { name: 'Squiggles' })).toBeTruthy()
   })
 
-  it('says when the decision did not arrive', async () => {
+  it('says when the decision could not be sent', async () => {
     const page = await openReports({ failing: 'decideReport' })
     await card()
     await press('Keep Squiggles')
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing reported' })).toBeTruthy()
   })
 
-  atNight('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be requested again', async () => {
     await openReports({ failing: 'community.reports' })
     expect(await screen.findByRole('heading', { name: 'Failed to fetch the reports' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
@@ -106,7 +106,7 @@ describe('what waits for a decision', () => {
     await screen.findByRole('tab', { name: 'Reports' })
   })
 
-  it('is counted in the tab of what is to be reviewed', async () => {
+  it('is counted in the tab of the reviews', async () => {
     const server = createTestApp()
     const as = await administrator(server)
     openFeature(server, 'community_sharing')

@@ -58,7 +58,7 @@ const words = {
   keep: {
     title: 'Keep this activity?',
     label: 'Keep it',
-    // It may never have been away: only three reports hide it.
+    // It may never have been hidden: that takes three reports.
     meaning: (state: ReportedActivity['state']) =>
       `Families ${state === 'hidden' ? 'see it again' : 'still see it'}, and its reports are closed.`,
   },
@@ -96,7 +96,7 @@ type ReportCardProps = {
   onDecide: (decision: 'keep' | 'remove') => void
 }
 
-/** A reported activity: every word of it as other families read it, who says what is wrong, and the two decisions. */
+/** A reported activity: its whole text as other families read it, the reports, and the two decisions. */
 function ReportCard({ report, onDecide }: ReportCardProps) {
   const { activity, creator_name, state, reports } = report
   const readingId = useId()
@@ -180,7 +180,7 @@ function DecideReview({ review, decision, onClose, onStale }: ReviewDecision & D
   const [reason, setReason] = useState<DeclineReason>('contact')
   const decide = trpc.community.decideReview.useMutation({
     ...toastResult(onClose),
-    // Another administrator may have decided, or its family took it back (404).
+    // Another administrator may have decided, or its family withdrew it (404).
     onError: onStale,
   })
   const { id } = review
@@ -221,7 +221,7 @@ type ReviewCardProps = {
   onDecide: (decision: 'show' | 'decline') => void
 }
 
-/** A shared activity that waits: why, every word of it as other families would read it, and the two decisions. */
+/** A shared activity that waits: why, its whole text as other families would read it, and the two decisions. */
 function ReviewCard({ review, onDecide }: ReviewCardProps) {
   const { activity, creator_name, review_reasons, shared_at } = review
   return (
@@ -250,15 +250,15 @@ type SharedActivityProps = {
   /** Why a person has to look at it, and each reason. */
   why: string
   reasons: ReactNode[]
-  /** What the reasons come from. */
+  /** The source of the reasons. */
   note?: string
-  /** Every word of it, as other families read it. */
+  /** Its whole text, as other families read it. */
   children: ReactNode
   yes: Way
   no: Way
 }
 
-/** An activity of the community that waits for an administrator: why, what it says, and the two decisions. */
+/** An activity of the community that waits for an administrator: why, its text, and the two decisions. */
 function SharedActivity(props: SharedActivityProps) {
   const { activity, kicker, chip, why, reasons, note, children, yes, no } = props
   const titleId = useId()

@@ -29,7 +29,7 @@ function linesOf(state: string): string[] {
 }
 
 describe('a line of help', () => {
-  it('says how sure it is, where that was read and when it was last checked', async () => {
+  it('shows its state, its source and when it was last checked', async () => {
     await openHelpLines()
     const shown = await card(line)
     expect(shown.getByText('From memory, not looked up yet')).toBeTruthy()
@@ -60,7 +60,7 @@ describe('a line of help', () => {
     expect(page.checks()).toMatchObject([{ phone: '1-800-111-2222' }])
   })
 
-  it('is not saved with a number nobody can call', async () => {
+  it('is not saved with an invalid number', async () => {
     const page = await openHelpLines()
     await card(line)
     await press(`Edit ${line}`)
@@ -80,7 +80,7 @@ describe('a line of help', () => {
     expect(page.checks()).toMatchObject([{ is_withdrawn: 1 }])
   })
 
-  atNight('says when the decision did not arrive', async () => {
+  atNight('says when the decision could not be sent', async () => {
     const page = await openHelpLines({ failing: 'confirmHelpLine' })
     await card(line)
     await press(`Confirm ${line}`)
@@ -90,7 +90,7 @@ describe('a line of help', () => {
   })
 })
 
-describe('the next line that nobody confirmed', () => {
+describe('the next unconfirmed line', () => {
   const focused = () => document.activeElement?.querySelector('h3')?.textContent
 
   it('is opened, and the one after it, also that of another country', async () => {

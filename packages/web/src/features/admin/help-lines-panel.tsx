@@ -19,7 +19,7 @@ import { PanelFallback } from './panel.tsx'
 
 type Decision = { line: HelpLine; kind: 'confirm' | 'edit' | 'withdraw' }
 
-/** Where parents in distress are sent, country by country: how sure each line is, and the ways to put it right. */
+/** Where parents in distress are sent, by country: the state of each line, and the ways to correct it. */
 export function HelpLinesPanel() {
   const list = trpc.distress.helpLines.useQuery(undefined, { throwOnError: false })
   const [country, setCountry] = useState<HelpCountry>('US')
@@ -83,7 +83,7 @@ export function HelpLinesPanel() {
             </div>
           </div>
         )}
-        {/* One flat list: a row that goes to another state stays open, and keeps the focus. */}
+        {/* One flat list: a row that changes its state stays open, and keeps the focus. */}
         {lines.map((line, place) => {
           const state = stateOf(line)
           const count = lines.filter((one) => stateOf(one) === state).length
@@ -214,7 +214,7 @@ function sourceOf({ sure, source, is_edited }: HelpLine): string {
   return is_edited ? `${origin}. Changed by an administrator` : origin
 }
 
-/** What wants to be looked at first. */
+/** What needs attention first. */
 const states = ['Not confirmed', 'Hidden until confirmed', 'Withdrawn', 'Confirmed'] as const
 type State = (typeof states)[number]
 

@@ -5,7 +5,7 @@ import { press } from '../../../test/acts.ts'
 import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-/** Mails as they stand in the outbox: who gets one, and how it stands. */
+/** Mails in the outbox: the recipient of each, and its state. */
 function write(server: TestApp, mails: [to: string, state: string, attempts: number][]) {
   const insert = server.connection.prepare(
     `insert into mail_outbox (id, kind, to_name, to_address, subject, text_body, html_body, state, attempts,
@@ -80,11 +80,11 @@ describe('the outbox', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Waiting\s*1$/ }))
     await waitFor(() => expect(screen.queryByText(/^ann@/)).toBeNull())
     expect(screen.getByText(/^ben@/)).toBeTruthy()
-    // What no mail is in is no choice.
+    // A state without mails is not offered.
     expect(screen.queryByRole('radio', { name: /^Given up/ })).toBeNull()
   })
 
-  it('goes on page by page', async () => {
+  it('loads page by page', async () => {
     await openMails(
       Array.from(
         { length: 23 },
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect(screen.queryByRole('button', { name: 'Show older mails' })).toBeNull()
   })
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('that could not be fetched can be requested again', async () => {
     await openMails([], 'mail.outbox')
     expect(await screen.findByRole('heading', { name: 'Failed to fetch the mails' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
@@ -115,7 +115,7 @@ describe('a mail that waits', () => {
     expect(server.mails.map(({ to }) => to.address)).toEqual(['ben@example.com'])
   })
 
-  it('goes out with all others that wait', async () => {
+  it('is sent with all others that wait', async () => {
     const { server } = await openMails([
       ['ann', 'waiting', 1],
       ['ben', 'waiting', 0],
@@ -140,7 +140,7 @@ describe('a mail that waits', () => {
 })
 
 describe('a test mail', () => {
-  it('says that it went', async () => {
+  it('says that it was sent', async () => {
     const { server } = await openMails([])
     await screen.findByText('No mail so far.')
     await press('Send a test mail to myself')

@@ -17,7 +17,7 @@ import { Radio } from '../../ui/radio.tsx'
 import { failure, formatMoment, formatNumber, formatShortMinute } from './admin-format.ts'
 import { PanelFallback, RowHeads, ShowMore } from './panel.tsx'
 
-/** Which mails went out, which wait and why, and what can be done about it. */
+/** Which mails were sent, which wait and why, and what can be done about it. */
 export function MailOutboxPanel() {
   const [state, setState] = useState<MailState | ''>('')
   const [query, setQuery] = useState('')
@@ -81,11 +81,11 @@ type StateFilterProps = {
   onChange: (state: MailState | '') => void
 }
 
-/** How many mails are in each state, and by a press only those. */
+/** How many mails are in each state; a click shows only those. */
 function StateFilter({ counts, value, onChange }: StateFilterProps) {
   const name = useId()
   const all = mailStates.reduce((sum, state) => sum + counts[state], 0)
-  // A state that no mail is in is no choice.
+  // A state without mails is not offered.
   const isWorthAChip = (state: MailState | '') =>
     state === '' || state === value || counts[state] > 0
   const choices = (['', ...mailStates] as const).filter(isWorthAChip)
@@ -126,7 +126,7 @@ function MailActions({ waiting, children }: { waiting: number; children: ReactNo
   const test = trpc.mail.sendTest.useMutation({ meta })
   const retry = trpc.mail.retryWaiting.useMutation({ meta })
 
-  // A new action clears the result of the one before.
+  // A new action clears the result of the previous one.
   function start(action: typeof test | typeof retry) {
     test.reset()
     retry.reset()
@@ -159,14 +159,14 @@ function MailActions({ waiting, children }: { waiting: number; children: ReactNo
 const tones = { waiting: undefined, failed: 'honey', given_up: 'hard' } as const
 
 /**
- * To whom a mail goes, what it is and how it stands; one that is not out yet also says why, and can be retried. The result
- * of a retry belongs to the row, because the button goes when the mail is out.
+ * The recipient of a mail, what it is and its state; an unsent one also shows why, and can be retried. The result of
+ * a retry belongs to the row, because the button disappears when the mail is sent.
  */
 function MailRow({ mail }: { mail: OutboxMail }) {
   const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
   const { id, kind, to_name, to_address, state, created_at, sent_at, has_family } = mail
   const { attempts, last_error, next_attempt_at } = mail
-  // Refused at least once and not out: a parent may wait for it.
+  // Refused at least once and not sent: a parent may wait for it.
   const isWrong = state === 'failed' || state === 'given_up'
   return (
     <li className={classNames('mail-row', isWrong && 'wrong')}>
@@ -217,7 +217,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
   )
 }
 
-/** The states in the order of how much they want to be looked at. */
+/** The states in order of urgency. */
 const mailStates: readonly MailState[] = ['failed', 'waiting', 'given_up', 'sent']
 
 const mailStateLabels: Record<MailState, string> = {

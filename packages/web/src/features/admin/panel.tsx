@@ -23,7 +23,7 @@ type TableProps = {
   /** The id of its heading. */
   of: string
   head: string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: ReactNode[][]
   foot?: ReactNode[][]
   className?: string
@@ -58,11 +58,11 @@ export function Table({ of, head, rows, foot, className }: TableProps) {
 
 type RowHeadsProps = {
   names: readonly string[]
-  /** The class that lays out the rows. */
+  /** The class for the layout of the rows. */
   of?: string
 }
 
-/** The heads of the rows below, where they are columns. Each row says it in words as well. */
+/** The headings of the rows below, where they are columns. Each row says it in words as well. */
 export function RowHeads({ names, of = 'family-row' }: RowHeadsProps) {
   return (
     <div className={`${of} row-heads`} aria-hidden="true">
@@ -80,8 +80,8 @@ type QueryProps = {
 }
 
 /**
- * In place of a panel without data: why it could not be fetched, with a retry. While it loads, skeleton boxes with the
- * height of a panel, so that what is below does not jump.
+ * In place of a panel without data: why it could not be fetched, with a retry. While it loads, skeleton boxes with
+ * the height of a panel, so that what is below does not jump.
  */
 export function PanelFallback({ what, query }: QueryProps) {
   if (query.error) return <LoadFailure title={`Failed to fetch ${what}`} query={query} />
@@ -137,9 +137,9 @@ type ConfirmedActionProps = {
   action: Action
   /** 'Failed to …' */
   failsTo: string
-  /** The one dangerous action: a slip of the thumb is not enough, this word has to be typed. */
+  /** For the dangerous action: a slip of the thumb is not enough, this word has to be typed. */
   word?: string
-  /** The label of the button inside the dialog, where it is another. */
+  /** The label of the button inside the dialog, where it differs. */
   confirmLabel?: string
 }
 

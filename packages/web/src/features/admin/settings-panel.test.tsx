@@ -21,7 +21,7 @@ const stored = async ({ visitor }: Awaited<ReturnType<typeof openSettings>>) =>
 const saved = () => screen.findAllByText('The settings are saved and apply at once.')
 
 describe('the settings', () => {
-  it('are saved, only what was changed, and say so where it can be read again', async () => {
+  it('are saved, only what was changed, and say so permanently', async () => {
     const page = await openSettings()
     type('Launch date (optional)', '2026-05-01')
     type('Payments', '40')
@@ -58,7 +58,7 @@ describe('the settings', () => {
     expect(await stored(page)).toMatchObject({ launch_date: null, payments_threshold: 40 })
   })
 
-  it('are folded to what is set, and opened where something does not fit', async () => {
+  it('are collapsed to their values, and opened where something is invalid', async () => {
     await openSettings()
     const section = screen.getByText('Payments 101, AI generation 25', { exact: false })
     const isOpen = () => section.closest('details')?.open
@@ -72,7 +72,7 @@ describe('the settings', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('say what does not fit, at its box, and keep what was typed', async () => {
+  it('show what is invalid at its box, and keep what was typed', async () => {
     const page = await openSettings()
     type('Payments', 'many')
     await press('Save settings')
@@ -93,7 +93,7 @@ describe('the settings', () => {
     expect(await stored(page)).toMatchObject({ payments_threshold: 101, child_limit_other: 1 })
   })
 
-  it('say what is wrong with a limit below its row, and save it for its tier alone', async () => {
+  it('show an invalid limit below its row, and save it for its tier alone', async () => {
     const page = await openSettings()
     type('Ideas a day, Families that paid', 'many')
     await press('Save settings')
@@ -117,7 +117,7 @@ describe('the settings', () => {
     expect(typed('Maintenance message (optional)')).toBe('Back at noon.')
   })
 
-  it('are saved once, however often one clicks', async () => {
+  it('are saved once, despite double clicks', async () => {
     const page = await openSettings()
     type('Payments', '40')
     const button = screen.getByRole('button', { name: 'Save settings' })
@@ -156,7 +156,7 @@ describe('the section about who runs this site', () => {
   })
 })
 
-describe('a section that an address names', () => {
+describe('a section named in the address', () => {
   it('opens, and stays open when another is named or none', async () => {
     const { router } = await openSettings()
     const open = () =>
@@ -172,7 +172,7 @@ describe('a section that an address names', () => {
 })
 
 describe('the audit log', () => {
-  it('tells who changed what, from what to what', async () => {
+  it('says who changed what, from what to what', async () => {
     const page = await openSettings()
     const limits = { generation_limits: { trial: { hourly: 3 } } }
     await page.visitor.put('/api/admin/settings', { payments_threshold: 40, ...limits })
@@ -184,7 +184,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Audit log')
   })
 
-  atNight('goes on where the page ends', async () => {
+  atNight('continues where the page ends', async () => {
     const page = await openSettings()
     for (let threshold = 1; threshold <= 51; threshold += 1)
       await page.visitor.put('/api/admin/settings', { payments_threshold: threshold })
@@ -195,7 +195,7 @@ describe('the audit log', () => {
     await screen.findByText('payments threshold: 101 → 1')
   })
 
-  atNight('is narrowed to one kind of change, and to what others did', async () => {
+  atNight('is filtered by kind of change, and to what others did', async () => {
     const page = await openSettings()
     await page.visitor.put('/api/admin/settings', { payments_threshold: 40 })
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
@@ -215,7 +215,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.getByText('Nothing was changed yet.')).toBeTruthy())
   })
 
-  it('reads a value that is none', () => {
+  it('shows an unset value', () => {
     const details = { before: { launch_date: null }, after: { launch_date: '2026-05-01' } }
     expect(detailLines(details)).toEqual(['launch date: none → 2026-05-01'])
     expect(detailLines({ before: 'auto', after: 'on' })).toEqual([])

@@ -32,7 +32,7 @@ export function SettingsPanel() {
 
 /** All settings in one form. What was typed stays when saving fails; only what was changed is sent. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
-  // What the form was filled with: another administrator's change must not look like ours.
+  // The initial values of the form: another administrator's change must not look like ours.
   const [base, setBase] = useState(settings)
   const outcome = useRef<HTMLParagraphElement>(null)
   const form = useSchemaForm(SettingsValues, typedSettings(settings))
@@ -42,7 +42,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       setBase(next)
       form.reset(typedSettings(next))
       showToast({ message: saved })
-      // The bar with the pressed button goes away.
+      // The bar with the clicked button disappears.
       outcome.current?.focus({ preventScroll: true })
     },
     onError(error) {
@@ -53,7 +53,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
     },
   })
   const { isDirty } = form.formState
-  // What is wrong has to be seen: its section opens, before the next frame leads to it.
+  // An error has to be visible: its section opens before the next frame scrolls to it.
   useLayoutEffect(() => {
     const element = outcome.current?.closest('form')
     for (const wrong of element?.querySelectorAll('[aria-invalid="true"]') ?? [])

@@ -15,16 +15,16 @@ type SettingsSectionProps = {
   /** The hash of an address that opens it. */
   id: string
   title: string
-  /** What is set now, in one line. */
+  /** The current values, in one line. */
   digest: string
   children: ReactNode
 }
 
-/** Settings that belong together, folded to their name and what is set; what is wrong in it cannot be folded away. */
+/** Settings that belong together, collapsed to their name and values; a section with an error cannot be collapsed. */
 function SettingsSection({ id, title, digest, children }: SettingsSectionProps) {
   const isNamed = useLocation({ select: ({ hash }) => hash === id })
   const section = useRef<HTMLDetailsElement>(null)
-  // Opened by its name, and closed by a hand alone.
+  // Opened by the address, and closed only by a click.
   useLayoutEffect(() => {
     if (isNamed) section.current?.setAttribute('open', '')
   }, [isNamed])
@@ -242,7 +242,7 @@ const limits = [
   { name: 'cooldown_seconds', label: 'Pause in seconds' },
 ] as const
 
-/** How often each tier may generate: a limit a row, a tier a column. */
+/** How often each tier may generate: a row for each limit, a column for each tier. */
 function LimitTable({ form }: { form: SettingsFormState }) {
   return (
     <table className="limit-table">
@@ -267,7 +267,7 @@ function LimitTable({ form }: { form: SettingsFormState }) {
 
 type LimitRowProps = { form: SettingsFormState; limit: (typeof limits)[number] }
 
-/** One limit in every tier; what is wrong in its boxes is said below the row, once where it is the same. */
+/** One limit in every tier; its errors are shown below the row, once where they are the same. */
 function LimitRow({ form, limit: { name, label } }: LimitRowProps) {
   const errorId = useId()
   const boxes = tiers.map((tier) => ({

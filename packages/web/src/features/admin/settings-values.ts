@@ -50,7 +50,7 @@ type ReadSettings = z.output<typeof SettingsValues>
 
 export type SettingsFormState = UseFormReturn<TypedSettings, unknown, ReadSettings>
 
-/** The form values of the current settings: a box holds text, and an empty one stands for null; the launch has a day in any case. */
+/** The form values of the current settings: a box contains text, and an empty one means null; the launch always has a day. */
 export function typedSettings({ launch_on, ...settings }: AdminSettings): TypedSettings {
   return typed({ ...settings, launch_date: settings.launch_date ?? launch_on }) as TypedSettings
 }
@@ -63,7 +63,7 @@ function typed(value: unknown): unknown {
 
 /** Only what differs: two administrators at once do not undo each other. */
 export function changesOf(before: AdminSettings, after: ReadSettings): ChangeSettings {
-  // The day that follows from the first start is no choice, though it stands in the box.
+  // The day computed from the first start is not a choice, though the box shows it.
   const isChosen = before.launch_date !== null || after.launch_date !== before.launch_on
   return differing(before, isChosen ? after : { ...after, launch_date: null }) as ChangeSettings
 }

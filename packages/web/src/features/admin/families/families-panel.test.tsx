@@ -30,7 +30,7 @@ const count = ({ server }: { server: TestApp }, sql: string) =>
   (server.connection.prepare(sql).get() as { count: number }).count
 
 describe('the families', () => {
-  it('are searched, and the search stands in the address', async () => {
+  it('are searched, and the search is in the address', async () => {
     const { router } = await openFamilies((server) => server.register({ name: 'Bea' }))
     expect((await rows()).map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Beabea@example\.com.*Founding FamilyNo\. 2.*50 credits/),
@@ -45,22 +45,19 @@ describe('the families', () => {
     expect(await screen.findByText("No family matches 'nobody'.")).toBeTruthy()
   })
 
-  atNight(
-    'are narrowed to a tier and to addresses that nobody confirmed, and counted',
-    async () => {
-      const { router } = await openFamilies(async (server) => {
-        server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
-        await server.register({ name: 'Bea' })
-      })
-      expect(await screen.findByText('2 families, newest first.')).toBeTruthy()
-      type('Email confirmed', 'open')
-      expect(await screen.findByText('1 family found.')).toBeTruthy()
-      expect((await rows())[0]?.textContent).toMatch(/^Bea/)
-      expect(router.state.location.search).toEqual({ address: 'open' })
-      type('Tier', 'standard')
-      expect(await screen.findByText('No family matches.')).toBeTruthy()
-    },
-  )
+  atNight('are filtered by tier and unconfirmed addresses, and counted', async () => {
+    const { router } = await openFamilies(async (server) => {
+      server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
+      await server.register({ name: 'Bea' })
+    })
+    expect(await screen.findByText('2 families, newest first.')).toBeTruthy()
+    type('Email confirmed', 'open')
+    expect(await screen.findByText('1 family found.')).toBeTruthy()
+    expect((await rows())[0]?.textContent).toMatch(/^Bea/)
+    expect(router.state.location.search).toEqual({ address: 'open' })
+    type('Tier', 'standard')
+    expect(await screen.findByText('No family matches.')).toBeTruthy()
+  })
 
   atNight('come in pages', async () => {
     await openFamilies((server) => registerFamilies(server, 12))
@@ -70,7 +67,7 @@ describe('the families', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('that could not be fetched can be requested again', async () => {
     await openFamilies(undefined, 'admin.families')
     expect(
       await screen.findByRole('heading', { name: 'Failed to fetch the families' }),
@@ -80,7 +77,7 @@ describe('the families', () => {
 })
 
 describe('one family', () => {
-  atNight('has an address of its own, and a way back', async () => {
+  atNight('has its own address, and a link back', async () => {
     const { router } = await openAna()
     expect(router.state.location.pathname).toBe('/admin/families')
     expect(router.state.location.search).toHaveProperty('family')
@@ -88,7 +85,7 @@ describe('one family', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is given credits with a reason, once however often one clicks', async () => {
+  it('is given credits with a reason, once despite double clicks', async () => {
     const page = await openAna()
     await press('Grant credits')
     const form = within(await sheet())
@@ -120,7 +117,7 @@ describe('one family', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('A bad week')
   })
 
-  it('is blocked after a second look, and let in again', async () => {
+  it('is blocked after a confirmation, and unblocked again', async () => {
     const page = await openAna()
     await press('Block this family')
     expect((await sheet()).textContent).toContain('logged out everywhere at once')
@@ -140,7 +137,7 @@ describe('one family', () => {
     ])
   })
 
-  it('is said to be blocked although its page is left meanwhile', async () => {
+  it('is shown as blocked although its page is left meanwhile', async () => {
     const { router } = await openAna()
     await press('Block this family')
     type('Reason', 'Spam')
@@ -152,7 +149,7 @@ describe('one family', () => {
     expect(await screen.findByText('Ana is blocked.')).toBeTruthy()
   })
 
-  it('gives the founding spot back once it is blocked, after a second look', async () => {
+  it('loses the founding spot once it is blocked, after a confirmation', async () => {
     const page = await openAna()
     expect(screen.queryByRole('button', { name: 'Release the founding spot' })).toBeNull()
     await press('Block this family')

@@ -84,7 +84,7 @@ function FamilyList() {
               <FamilyRow
                 key={family.id}
                 family={family}
-                // What the list is narrowed by is kept for the way back.
+                // The list keeps its filters for going back.
                 search={{ query, tier, address, family: family.id }}
                 has={hasText(family)}
               >
@@ -230,7 +230,7 @@ function noneWaiting(query: string, tier: string): string {
   return tier ? 'No family of this tier is waiting.' : 'Nobody is waiting.'
 }
 
-/** The export holds what the page shows, or everybody. */
+/** The export contains what the page shows, or everyone. */
 function exportPath(shown: { query: string; tier: string }): string {
   const wanted = Object.entries(shown).filter(([, value]) => value)
   return ['/api/admin/waitlist-queue/export', new URLSearchParams(wanted)].filter(String).join('?')
@@ -240,15 +240,15 @@ type FamilyRowProps = {
   family: Pick<AdminFamily, 'name' | 'email' | 'tier' | 'registration_number' | 'created_at'>
   /** The place in line, in the queue. */
   rank?: number
-  /** What of all families its name leads to. */
+  /** What precedes its name in the list of all families. */
   search: { query?: string; tier?: string; address?: string; family?: string }
   /** What it has, in words; empty for nothing. */
   has: string
-  /** How it stands. */
+  /** Its status. */
   children: ReactNode
 }
 
-/** A family in a list. On desktops its address is in one line, however long: its whole text is in the page, and under the mouse. */
+/** A family in a list. On desktops its address takes one line, however long: the whole text is in the page, and in the tooltip. */
 function FamilyRow({ family, rank, search, has, children }: FamilyRowProps) {
   const { name, email, tier, registration_number, created_at } = family
   return (

@@ -30,7 +30,7 @@ import { Figure, PanelFallback } from '../panel.tsx'
 
 const route = getRouteApi(paths.admin)
 
-/** One family: what it has, what can be done for it, and what was. */
+/** One family: what it has, what can be done for it, and its history. */
 export function FamilyDetail({ id }: { id: string }) {
   const { query, tier, address } = route.useSearch()
   const family = trpc.admin.family.useQuery({ id }, { throwOnError: false })
@@ -138,7 +138,7 @@ const statusLabels: Record<AdminFamily['waitlist_status'], string> = {
 
 type FamilyChipsProps = {
   family: AdminFamily
-  /** In a list: without a reserved spot, which most have that wait. */
+  /** In a list: without a reserved spot, which most waiting families have. */
   isBrief?: boolean
 }
 
@@ -192,7 +192,7 @@ function GrantCredits({ family }: { family: AdminFamilyDetail }) {
 }
 
 function GrantFields({ family, onDone }: { family: AdminFamilyDetail; onDone: () => void }) {
-  // One for each opened sheet: two clicks grant once.
+  // One key for each opened sheet: two clicks grant once.
   const [idempotencyKey] = useState(newKey)
   const form = useSchemaForm(GrantForm, { amount: 10, reason: '' })
   const grant = trpc.admin.grantCredits.useMutation({
@@ -286,13 +286,13 @@ type ActionWithReasonProps = {
   isDangerous: boolean
   title: string
   description: string
-  /** `onSuccess` closes the sheet; what has to be said although the page is gone by then is said by the mutation. */
+  /** `onSuccess` closes the sheet; what must be shown even after the page was left is shown by the mutation. */
   onReason: (reason: string, onSuccess: () => void) => void
   isPending: boolean
   error: string | undefined
 }
 
-/** A button and its sheet, which asks for the reason that the audit log keeps. */
+/** A button and its sheet, which asks for the reason that the audit log stores. */
 function ActionWithReason(props: ActionWithReasonProps) {
   const { label, icon, isDangerous, title, description, onReason, isPending, error } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -334,7 +334,7 @@ function ActionWithReason(props: ActionWithReasonProps) {
   )
 }
 
-/** Whether the address of a family is confirmed: only what is missing stands out. */
+/** Whether the address of a family is confirmed: only a missing confirmation stands out. */
 export function AddressMark({ isConfirmed }: { isConfirmed: boolean }) {
   if (isConfirmed) return <Badge>Confirmed</Badge>
   return <Badge tone="honey">Not confirmed</Badge>

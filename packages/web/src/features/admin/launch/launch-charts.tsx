@@ -11,7 +11,7 @@ import { formatDay, formatNumber } from '../admin-format.ts'
 import { Table } from '../panel.tsx'
 import { tierTones } from './launch-figures.tsx'
 
-/** What lies on top of what came before it: one value at the end of each day. */
+/** One layer of the stack: one value at the end of each day. */
 type Layer = { name: string; tone: string; values: number[] }
 type What = 'revenue' | 'families'
 type Days = LaunchDays['days']
@@ -21,7 +21,7 @@ const choices = (['revenue', 'families'] as const).map((value) => ({
   label: capital(value),
 }))
 
-/** How revenue and families grew over the last 30 days; it ends at the figures of now. */
+/** How revenue and families grew over the last 30 days; it ends at the current figures. */
 export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days }) {
   const [chosen, setChosen] = useState<What | null>(null)
   const what = chosen ?? (stats.total_revenue > 0 ? 'revenue' : 'families')
@@ -138,7 +138,7 @@ function Curve({ title, days, layers, format, unit }: CurveProps) {
   )
 }
 
-/** What there was at the end of each day, from what there is now and what each day brought. */
+/** The value at the end of each day, from the current one and what each day added. */
 const upTo = (now: number, brought: number[]): number[] =>
   brought.map((_, at) => now - brought.slice(at + 1).reduce((sum, count) => sum + count, 0))
 
@@ -153,7 +153,7 @@ const familyLayers = ({ total_users }: LaunchStats, days: Days): Layer[] => [
   },
 ]
 
-/** Every tier that has paid, the first to pay below; before that a line on the ground. */
+/** Every tier that has paid, the first to pay at the bottom; before that a line at zero. */
 function revenueLayers({ revenue_by_tier }: LaunchStats, days: Days): Layer[] {
   const known = registrationTiers.map(({ tier, name }) => ({ tier: tier as string, name }))
   const layers = [...known, { tier: 'left', name: 'Families that left' }]
@@ -182,7 +182,7 @@ function stacked(layers: Layer[]): number[][] {
 const pointsOf = (values: number[], heightOf: (value: number) => number) =>
   values.map((value, at) => `${(at / (values.length - 1)) * 100} ${100 - heightOf(value)}`)
 
-/** 1, 2, 5, 10, 20 … times the unit: at most three lines above the ground. */
+/** 1, 2, 5, 10, 20 … times the unit: at most three lines above zero. */
 function stepOf(highest: number, unit: number): number {
   let step = unit
   for (let turn = 0; highest / step > 3.5; turn += 1) step *= turn % 3 === 1 ? 2.5 : 2
@@ -242,7 +242,7 @@ type BarChartProps = {
   days: { day: string; count: number }[]
 }
 
-/** Counts by day as bars, with the same in words for those who do not see them, and as a table. */
+/** Counts by day as bars, with the same in words for screen readers, and as a table. */
 function BarChart({ noun, days }: BarChartProps) {
   const titleId = useId()
   const title = `${capital(noun)}s per day`
@@ -277,7 +277,7 @@ const height = 72
 const step = 10
 const gap = 2
 
-/** The drawing says nothing that the words and the table do not. Days without any keep a thin foot. */
+/** The drawing contains nothing that the words and the table do not. Days without any keep a thin foot. */
 function Bars({ days }: Pick<BarChartProps, 'days'>) {
   const highest = Math.max(1, ...days.map(({ count }) => count))
   return (

@@ -18,7 +18,7 @@ import { Table } from '../panel.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
-/** The five numbers, the families first and largest, each with what puts it in its place. */
+/** The five numbers, the families first and largest, each with its context. */
 export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays['days'] }) {
   const { phase_progress, user_breakdown: families } = stats
   const week = days?.slice(-7).reduce((sum, day) => sum + day.families, 0)
@@ -62,7 +62,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
   )
 }
 
-/** How far the launch is on its way through the three phases (spec part two §9). */
+/** Which of the three phases the launch is in, and how far (spec part two §9). */
 export function PhaseBar({ registered, spots }: { registered: number; spots?: number }) {
   const at = launchPhases.findIndex(({ last_number: last }) => last === null || registered <= last)
   const phase = launchPhases[at]
@@ -119,7 +119,7 @@ function Filled({ share, tone }: { share: number; tone?: string }) {
   )
 }
 
-/** Why nobody can register by form right now, and what to do about it. */
+/** Why no one can register by form right now, and what to do about it. */
 export function RegistrationsPaused({ in_the_hour, paused_until }: LaunchStats['registrations']) {
   return (
     <p className="note honey" role="alert">
@@ -144,7 +144,7 @@ export const tierTones: Record<string, string> = {
   left: 'var(--edge)',
 }
 
-/** One table of the tiers: their numbers and prices, their families and revenue. What was given back is in no figure. */
+/** One table of the tiers: their numbers and prices, their families and revenue. Refunds are in no figure. */
 export function Tiers({ stats }: StatsProps) {
   const { total_users, total_revenue, revenue_by_tier, revenue_by_currency } = stats
   const left = revenue_by_tier.left
@@ -171,7 +171,7 @@ export function Tiers({ stats }: StatsProps) {
   )
 }
 
-/** A tier, the numbers that are in it, and what they pay; where the price changes within it, the first ones pay less. */
+/** A tier, its numbers, and what they pay; where the price changes within it, the first ones pay less. */
 function tierCells(row: RegistrationTier, stats: LaunchStats): ReactNode[] {
   const [price, ...before] = priceSteps(row).toReversed()
   return [
@@ -230,7 +230,7 @@ function earlyBirdText(): string {
 /** 'In US dollars by the price book. As paid: USD 15, EUR 4.50.' */
 function paidText(revenueByCurrency: LaunchStats['revenue_by_currency']): string {
   const paid = Object.entries(revenueByCurrency).map(([code, amount]) => {
-    // By the list, not by its schema: that would put all of zod into every page that knows a tier.
+    // From the list, not its schema: that would bundle all of zod into every page that knows a tier.
     const currency = currencies.find((known) => known === code)
     return currency ? formatMoney(amount, currency, 'code') : `${amount} ${code}`
   })

@@ -20,7 +20,7 @@ async function openLaunch(server: TestApp, failing?: string) {
 }
 
 describe('the feature switches', () => {
-  it('tell threshold and live figure, and change what families can use', async () => {
+  it('show threshold and live figure, and change what families can use', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 5)
     await openLaunch(server)
@@ -46,7 +46,7 @@ describe('the feature switches', () => {
     await screen.findByText('Closed: no way to pay is set up on this server.')
   })
 
-  it('ask first, in words, where families will notice, and leave all as it was on a no', async () => {
+  it('ask for confirmation where families will notice, and change nothing on a no', async () => {
     const server = createTestApp()
     await registerFamilies(server, 5)
     await openLaunch(server)
@@ -57,14 +57,14 @@ describe('the feature switches', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const on = (await modes('Payments')).getByRole<HTMLInputElement>('radio', { name: 'On' })
     expect([document.activeElement === on, on.checked]).toEqual([true, false])
-    // Open by its threshold, then by hand: nobody notices.
+    // Open by its threshold, then by hand: no one notices.
     await choose('Premium library', 'On')
     await screen.findByText('Open by hand: 5 premium families, 5 needed')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect((await server.browser().get('/feature-flags')).body.payments_enabled).toBe(false)
   })
 
-  atNight('stay as they were when the change does not arrive, and say so', async () => {
+  atNight('stay as they were when the change cannot be sent, and say so', async () => {
     await openLaunch(createTestApp(), 'setFeatureMode')
     await choose('Payments', 'On')
     await press('Open Payments')
@@ -155,7 +155,7 @@ describe('the launch in figures', () => {
     expect(dayOf('Families', 'Mar 2')).toBe('Mar 251')
   })
 
-  atNight('says of each day what its bars show, in words and as a table', async () => {
+  atNight('describes the bars of each day, in words and as a table', async () => {
     const server = createTestApp()
     await registerFamilies(server, 3)
     await openLaunch(server)
@@ -205,7 +205,7 @@ describe('referrals to look at', () => {
     expect(states()).toEqual(['counted', 'held'])
   })
 
-  atNight('are refused only after a question', async () => {
+  atNight('are refused only after a confirmation', async () => {
     const { states } = await withHeld()
     await press('Refuse Dev')
     const question = within(await screen.findByRole('dialog'))
@@ -215,7 +215,7 @@ describe('referrals to look at', () => {
     expect(states()).toEqual(['held', 'refused'])
   })
 
-  atNight('that could not be fetched can be asked for again', async () => {
+  atNight('that could not be fetched can be requested again', async () => {
     await openLaunch(createTestApp(), 'heldReferrals')
     expect(await screen.findByText(/^Failed to fetch the referrals/)).toBeTruthy()
   })
@@ -243,7 +243,7 @@ describe('the waitlist queue', () => {
     expect(await screen.findByText(/^No waiting family matches/)).toBeTruthy()
   })
 
-  atNight('is downloaded as it is searched', async () => {
+  atNight('is downloaded as filtered', async () => {
     const { server } = await ben()
     await openQueue(server)
     const link = () => screen.getByRole('link', { name: 'Download (CSV)' })
@@ -256,7 +256,7 @@ describe('the waitlist queue', () => {
   })
 
   atNight(
-    'is narrowed to a tier, and says how many are in line and which address is confirmed',
+    'is filtered by tier, and says how many are in line and which address is confirmed',
     async () => {
       const { server } = await ben()
       server.connection.exec("update families set confirmed_at = '2026-03-02T09:00:00.000Z'")
@@ -272,7 +272,7 @@ describe('the waitlist queue', () => {
     },
   )
 
-  atNight('goes on page by page', async () => {
+  atNight('loads page by page', async () => {
     const server = createTestApp()
     await registerFamilies(server, 72)
     await openQueue(server)

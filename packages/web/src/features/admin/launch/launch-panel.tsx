@@ -37,7 +37,7 @@ import { LaunchNumbers, PhaseBar, RegistrationsPaused, Tiers } from './launch-fi
 
 const quiet = { throwOnError: false } as const
 
-/** The tab 'Launch Dashboard': five numbers, the phase, how it went, what is open; then the details. */
+/** The tab 'Launch Dashboard': five numbers, the phase, the curve, the switches; then the details. */
 export function LaunchPanel() {
   const stats = trpc.admin.launchStats.useQuery(undefined, quiet)
   const history = trpc.admin.launchDays.useQuery(undefined, quiet)
@@ -165,7 +165,7 @@ function FeatureSwitch({ feature, status }: { feature: Feature; status: FeatureS
   )
 }
 
-/** The icon of a feature, and what families see from the moment on in which it opens or closes. */
+/** The icon of a feature, and what families see from when it opens or closes. */
 const looks: Record<Feature, { icon: LucideIcon; opens: string; closes: string }> = {
   payments: {
     icon: CreditCard,

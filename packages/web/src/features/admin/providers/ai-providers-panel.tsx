@@ -19,7 +19,7 @@ import { Figure, PanelFallback, ShowMore } from '../panel.tsx'
 import { EmergencyDiagnostics } from './diagnostics.tsx'
 import { ProviderList, vendorErrorText } from './provider-list.tsx'
 
-/** The tab 'AI Providers': what is asked in which order, each provider with its figures, and the emergency panel. */
+/** The tab 'AI Providers': the order of the providers, each with its figures, and the emergency panel. */
 export function AiProvidersPanel() {
   const providers = useProviders()
   const stats = trpc.admin.aiProviderStats.useQuery(undefined, quiet)
@@ -162,13 +162,13 @@ function StrategyCard({ stats, providers }: { stats: AiProviderStats; providers:
   )
 }
 
-// The panel shows its own failures, a server's fault included: these pages are opened when things go wrong.
+// The panel shows its own failures, also a 5xx: these pages are opened when things go wrong.
 const quiet = { throwOnError: false } as const
 
 /** The providers with their figures. */
 export const useProviders = () => trpc.admin.aiProviders.useQuery(undefined, quiet)
 
-/** Every call to a provider as it is on record, the newest first. No family is named in it. */
+/** Every recorded request to a provider, the newest first. No family is named in it. */
 function AttemptHistory({ providers }: { providers: AiProvider[] }) {
   const [provider, setProvider] = useState('')
   const history = trpc.admin.aiAttempts.useInfiniteQuery(

@@ -16,7 +16,7 @@ import {
   vendorErrorText,
 } from './provider-list.tsx'
 
-/** How often it refreshes when that is switched on (spec part two §9). */
+/** The refresh interval when it is switched on (spec part two §9). */
 const autoRefreshMs = 10_000
 
 type Testing = { onTested: (results: AiProviderTest[]) => void }
@@ -90,7 +90,7 @@ function DiagnosticsReport({ onTested }: Testing) {
           </Part>
         </>
       )}
-      {/* In an emergency these must work even when the report does not come. */}
+      {/* In an emergency these must work even when the report does not load. */}
       <RecoveryActions onTested={onTested} />
       {data && <Findings {...data} />}
     </>

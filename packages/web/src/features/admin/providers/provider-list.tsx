@@ -106,7 +106,7 @@ function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
       )}
       <ProviderFigures provider={provider} />
       {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
-      {/* Always there, so that a screen reader hears what a test found. */}
+      {/* Always rendered, so that a screen reader announces the result of a test. */}
       <div role="status" className="text-ui empty:absolute">
         {test && (
           <>
@@ -177,7 +177,7 @@ function ProviderActions({ provider, onTested }: Pick<ProviderCardProps, 'provid
     failure(`make ${display_name} primary`, makePrimary.error)
   const isSwitching = enable.isPending || disable.isPending || makePrimary.isPending
 
-  // A new action clears the error of the one before.
+  // A new action clears the error of the previous one.
   function start({ mutate }: Pick<typeof test | typeof enable, 'mutate'>) {
     for (const action of [test, enable, disable, makePrimary]) if (action.isError) action.reset()
     mutate({ provider_name: provider.name })
@@ -212,7 +212,7 @@ const looks: Record<ServiceState, string> = {
   maintenance: 'medium',
 }
 
-/** How a provider is: a color and always the word. */
+/** The state of a provider: a color and always the word. */
 export function StateChip({ status }: { status: ServiceState }) {
   return <span className={classNames('chip', looks[status])}>{capital(status)}</span>
 }
@@ -239,13 +239,13 @@ export function ErrorRate({ error_rate }: { error_rate: number }) {
 
 type VendorError = Pick<AiProviderTest, 'vendor_status' | 'vendor_code'>
 
-/** ' (404, model_not_found)': what the vendor gave an error for a number and a name; nothing without. */
+/** ' (404, model_not_found)': the vendor's status and code of an error; nothing without. */
 export function vendorErrorText({ vendor_status, vendor_code }: VendorError): string {
   const signs = [vendor_status, vendor_code].filter((sign) => sign !== null)
   return signs.length > 0 ? ` (${signs.join(', ')})` : ''
 }
 
-/** What a test found, in one line. */
+/** The result of a test, in one line. */
 export function testResultText(test: AiProviderTest): string {
   const { success, response_time, error, made } = test
   if (!success) return `Test failed: ${error ?? 'no reason given'}${vendorErrorText(test)}`
