@@ -20,14 +20,14 @@ import { PageTitle } from '../../ui/page-title.tsx'
 
 type AuthFrameProps = {
   title: string
-  /** The words for the browser's tab where they differ from the heading. */
+  /** The text for the browser's tab where it differs from the heading. */
   tabTitle?: string
   lede?: ReactNode
   /** The text of an SVG, as `Drawing` takes it. */
   drawing: string
-  /** One sentence above the drawing on desktops, below the title on phones; an empty one keeps its place. */
+  /** One sentence above the drawing on desktops, below the title on phones; an empty one keeps its space. */
   caption?: string
-  /** What one can count on: below the drawing, on phones below the form. */
+  /** The promises: below the drawing, on phones below the form. */
   promises?: readonly string[]
   /** Above the promises. */
   offer?: ReactNode
@@ -35,8 +35,8 @@ type AuthFrameProps = {
 }
 
 /**
- * The frame of the account pages: one narrow column to fill in, with a small drawing at its head on phones. On desktops the
- * drawing hangs beside it and fills its wall.
+ * The frame of the account pages: one narrow column to fill in, with a small drawing at its top on phones. On
+ * desktops the drawing is next to it and fills its wall.
  */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, tabTitle, lede, drawing, caption, promises = [], offer, children } = props
@@ -84,13 +84,13 @@ type AuthFormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   onSubmit: (values: Output) => void
   isPending: boolean
-  /** Something else is under way, Google's answer for one: a submit does nothing, and the button does not spin. */
+  /** Another request is pending, such as Google's: a submit does nothing, and the button does not spin. */
   isBusy?: boolean
   /** Why the server refused; the form's own error where `showFormError` has put it there. */
   error?: Problem
-  /** The words on the button. */
+  /** The text of the button. */
   button: string
-  /** On a card beside others the button is no main thing. */
+  /** On a card next to others the button is not primary. */
   isCalm?: boolean
   children: ReactNode
 }
@@ -162,7 +162,7 @@ export function AuthResult({ title, drawing, children, actions }: AuthResultProp
   )
 }
 
-/** The one thing to do in a result: 'Log In'. */
+/** The main action of a result: 'Log In'. */
 export function ToLogIn({ search }: { search?: { next?: string } }) {
   return (
     <ButtonTo to={paths.login} search={search} variant="primary" size="small">
@@ -172,8 +172,8 @@ export function ToLogIn({ search }: { search?: { next?: string } }) {
 }
 
 /**
- * For what takes the place of a form: scrolls to the top and takes the focus, because the button that was pressed is
- * gone and a screen reader would otherwise stay at a spot that no longer exists.
+ * For content that replaces a form: scrolls to the top and takes the focus, because the clicked button is gone and a
+ * screen reader would otherwise stay at a spot that no longer exists.
  */
 export function useFocusOnArrival<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
@@ -186,7 +186,7 @@ export function useFocusOnArrival<Element extends HTMLElement>() {
 
 const SecondStepForm = z.object({ code: SecondFactorCode })
 
-/** The password of who is here, as a form asks for it once more; the server knows whether it is right. */
+/** The password of the logged-in parent, asked for once more; the server checks it. */
 export const OwnPassword = z.string().min(1, 'Please enter your password.')
 
 type OwnPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>

@@ -1,9 +1,9 @@
 import { readStored } from '../../lib/browser-storage.ts'
 
-/** The storage key of the height, in px, that the notice had on the last page; unset where it was not needed. */
+/** The storage key of the notice's height on the last page, in px; unset where it was not needed. */
 export const noticeHeight = 'email-notice-height'
 
-/** Keeps the space of the notice before it is rendered: as high as on the last page, else as expected (px). */
+/** Reserves the space of the notice before it is rendered: as high as on the last page, else as expected (px). */
 export function EmailNoticePlace({ expected = 0 }: { expected?: number }) {
   const height = Number(readStored(noticeHeight) ?? expected)
   return height > 0 ? <div style={{ height }} /> : null

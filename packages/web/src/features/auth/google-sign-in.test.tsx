@@ -10,7 +10,7 @@ type Account = { sub: string; email: string; name: string }
 
 const maya: Account = { sub: '1001', email: 'maya@example.com', name: 'Maya Lindt' }
 
-/** A server that believes the tokens of our stand-in for Google: the account and the nonce, as plain JSON. */
+/** A server that accepts the tokens of our fake Google: the account and the nonce, as plain JSON. */
 function serverWithGoogle(): TestApp {
   return createTestApp(
     {
@@ -21,7 +21,7 @@ function serverWithGoogle(): TestApp {
   )
 }
 
-/** Google's library as far as the pages can tell: a button that answers for the account it is given. */
+/** Google's library as far as the pages can tell: a button that responds for the account it is given. */
 function googleInThisBrowser(account: Account | null, change: { nonce?: string } = {}) {
   const looks: Parameters<GoogleIdentity['renderButton']>[1][] = []
   const preparations: Parameters<GoogleIdentity['initialize']>[0][] = []
@@ -32,11 +32,11 @@ function googleInThisBrowser(account: Account | null, change: { nonce?: string }
       const button = document.createElement('button')
       button.textContent =
         look.text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google'
-      button.onclick = () => preparations.at(-1)?.callback(answer())
+      button.onclick = () => preparations.at(-1)?.callback(response())
       place.append(button)
     },
   }
-  const answer = (): GoogleResponse =>
+  const response = (): GoogleResponse =>
     account
       ? { credential: JSON.stringify({ ...account, nonce: preparations.at(-1)?.nonce, ...change }) }
       : {}
@@ -53,9 +53,9 @@ let scripts: HTMLScriptElement[] = []
 
 describe('logging in with Google', () => {
   beforeEach(() => {
-    // happy-dom lays nothing out: every column is this wide.
+    // happy-dom has no layout: every column has this width.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)
-    // The network stays out of it: a script that is asked for neither loads nor fails until the test says so.
+    // The network is not used: a requested script neither loads nor fails until the test says so.
     scripts = []
     vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
       scripts.push(...(nodes as HTMLScriptElement[]))
@@ -65,7 +65,7 @@ describe('logging in with Google', () => {
     delete window.google
   })
 
-  it('is not offered, and Google not asked for anything, without a client id', async () => {
+  it('is not offered, and nothing is requested from Google, without a client id', async () => {
     await renderApp('/login')
     await screen.findByRole('navigation', { name: 'Account' })
     expect(screen.queryByText('or')).toBeNull()
@@ -98,7 +98,7 @@ describe('logging in with Google', () => {
     expect(await screen.findByRole('region', { name: 'Registration successful' })).toBeTruthy()
   })
 
-  it('takes a known family to its activities', async () => {
+  it('sends a known family to its activities', async () => {
     googleInThisBrowser(maya)
     const server = serverWithGoogle()
     const first = await renderApp('/register', { server })
@@ -128,7 +128,7 @@ describe('logging in with Google', () => {
     },
   )
 
-  atNight('says so when Google hands over nothing', async () => {
+  atNight('says so when Google returns nothing', async () => {
     googleInThisBrowser(null)
     await renderApp('/login', { server: serverWithGoogle() })
     await pressGoogle('Sign in with Google')
@@ -137,14 +137,14 @@ describe('logging in with Google', () => {
     )
   })
 
-  it("says the server's errorSentence of a token that was made for another browser", async () => {
+  it("shows the server's error sentence of a token that was made for another browser", async () => {
     googleInThisBrowser(maya, { nonce: 'of somebody else' })
     await renderApp('/login', { server: serverWithGoogle() })
     await pressGoogle('Sign in with Google')
     expect((await screen.findByRole('alert')).textContent).toBe('Google authentication failed')
   })
 
-  atNight('says so when no answer comes', async () => {
+  atNight('says so without a response', async () => {
     googleInThisBrowser(maya)
     const server = serverWithGoogle()
     await renderApp('/login', { server })
@@ -169,7 +169,7 @@ describe('logging in with Google', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
   })
 
-  atNight('gives up on a script that says nothing for eight seconds', async () => {
+  atNight('gives up on a script after eight seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await renderApp('/login', { server: serverWithGoogle() })
     await waitFor(() => expect(scripts).toHaveLength(1))

@@ -11,11 +11,11 @@ export function useNext() {
   const navigate = useNavigate()
   const { next: wanted } = useSearch({ strict: false })
   const next = readNextPath(wanted)
-  // The prerendered page knows no address but its own, and its links have to be the same at first.
+  // The prerendered page does not know the search of its address, and its links have to be the same at first.
   const isHydrated = useIsHydrated()
   return {
     next,
-    /** What the links from one of these pages to the other carry on. */
+    /** The search of the links between these pages. */
     search: { next: isHydrated ? next : undefined },
     goToNext: () =>
       next === undefined
@@ -24,7 +24,7 @@ export function useNext() {
   }
 }
 
-/** Redirects who opens a page for logging in while logged in. */
+/** Redirects away from a page for logging in while logged in. */
 export function GoToNextPage() {
   const next = useNext()
   const atArrival = useRef(next.goToNext)
@@ -34,7 +34,7 @@ export function GoToNextPage() {
 
 /*
  * The page that was wanted before a password was forgotten. The link in the mail opens a new tab, so this browser
- * keeps it; it never travels in the mail, where it would be text that anybody can put there (decisions §14).
+ * stores it; it is never sent in the mail, where it would be text that anyone can put there (decisions §14).
  */
 
 const key = 'wanted-page'
@@ -43,13 +43,13 @@ const lastsMs = 3_600_000
 
 type Kept = { next: string; until: number }
 
-/** Keeps it until the link has been used; undefined for who wanted none. */
+/** Stores it until the link has been used; undefined for none. */
 export function keepNext(next: string | undefined): void {
   const kept: Kept | null = next === undefined ? null : { next, until: Date.now() + lastsMs }
   store(key, kept && JSON.stringify(kept))
 }
 
-/** The page that is kept, while its link works. */
+/** The stored page, while its link works. */
 export function readKeptNext(): string | undefined {
   const kept = readStoredJson(key) as Partial<Kept> | null
   return Number(kept?.until) > Date.now() ? readNextPath(kept?.next) : undefined

@@ -6,7 +6,7 @@ import { press, type, typed } from '../../../test/acts.ts'
 import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-/** The login page, on which an administrator with a second step has just given the password. */
+/** The login page, on which an administrator with a second step has just entered the password. */
 async function opened() {
   const server = createTestApp()
   const second = await turnOnSecondStep(server, await administrator(server), testPassword)
@@ -22,7 +22,7 @@ const isSignedIn = (router: Awaited<ReturnType<typeof opened>>['router']) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
 
 describe('the second step of logging in', () => {
-  it('takes the code of the app, from a box that phones fill in', async () => {
+  it('accepts the code of the app, from a box that phones fill in', async () => {
     const { router, code } = await opened()
     const box = screen.getByLabelText('Code')
     await waitFor(() => expect(document.activeElement).toBe(box))
@@ -33,7 +33,7 @@ describe('the second step of logging in', () => {
     await isSignedIn(router)
   })
 
-  it('says that a code is wrong, keeps it, and takes the next', async () => {
+  it('says that a code is wrong, keeps it, and accepts the next', async () => {
     const { router, code } = await opened()
     type('Code', '000000')
     await press('Log In')
@@ -44,7 +44,7 @@ describe('the second step of logging in', () => {
     await isSignedIn(router)
   })
 
-  it('takes a recovery code, typed with letters', async () => {
+  it('accepts a recovery code, typed with letters', async () => {
     const { router, recovery } = await opened()
     await press('Use a Recovery Code')
     const box = await screen.findByLabelText('Recovery code')

@@ -11,7 +11,7 @@ async function anasServer() {
   return { server, as: await server.register({ name: 'Ana' }) }
 }
 
-describe('the notice about an address that is not confirmed', () => {
+describe('the notice about an unconfirmed address', () => {
   it('sends a new link on request', async () => {
     const { server, as } = await anasServer()
     await renderApp('/community', { server, as })
@@ -32,7 +32,7 @@ describe('the notice about an address that is not confirmed', () => {
     ).toBeTruthy()
   })
 
-  it('stays away for the tab once it is closed, but not for another family', async () => {
+  it('stays closed in the tab, but not for another family', async () => {
     const { server, as } = await anasServer()
     const first = await renderApp('/community', { server, as })
     await screen.findByText(words)
@@ -55,7 +55,7 @@ describe('the notice about an address that is not confirmed', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  it('does not stand before visitors', async () => {
+  it('is not shown to visitors', async () => {
     await renderApp('/community')
     await waitFor(() => screen.getByRole('navigation', { name: 'Account' }))
     expect(screen.queryByText(words)).toBeNull()

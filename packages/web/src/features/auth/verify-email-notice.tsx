@@ -14,8 +14,8 @@ import { noticeHeight } from './email-notice-place.tsx'
 const key = 'email-notice-closed'
 
 /**
- * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. Part of the
- * layout of every page for families; the one question after signing up comes first.
+ * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. Part of
+ * the layout of every page for families; the first-run question after signing up comes first.
  */
 export function VerifyEmailNotice({ user }: { user: SessionUser }) {
   const isFirstRun = useIsFirstRun(user.id)
@@ -32,7 +32,7 @@ function Notice({ user }: { user: SessionUser }) {
   const [isClosed, setIsClosed] = useState(() => readForThisTab(key) === user.id)
   const resend = useResendVerification()
   const notice = useRef<HTMLElement>(null)
-  // The next page keeps this much space for it before the session is known.
+  // The next page reserves this much space for it before the session is known.
   useLayoutEffect(() => {
     store(noticeHeight, String(notice.current?.getBoundingClientRect().height ?? 0))
   })
@@ -73,7 +73,7 @@ function Notice({ user }: { user: SessionUser }) {
   )
 }
 
-/** Why to confirm: a founding spot hangs on it, or may come back with it. */
+/** Why to confirm: a founding spot depends on it, or may come back with it. */
 function askText({ founding_spot: { state, held_until } }: SessionUser): string {
   if (state === 'held' && held_until)
     return `Confirm your email by ${formatSoon(held_until)} to keep your founding spot.`

@@ -15,7 +15,7 @@ const shownLink = () => document.querySelector('.invite-link code')?.textContent
 const focusWindow = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')))
 
 describe('inviting a parent', () => {
-  it('shows a code and its link once asked, and no invitation before', async () => {
+  it('shows a code and its link on request, and no invitation before', async () => {
     const { server } = await open()
     await screen.findByRole('heading', { name: 'Invite the second parent' })
     await screen.findByRole('button', { name: 'Show the Code' })
@@ -30,7 +30,7 @@ describe('inviting a parent', () => {
     expect(count.get()).toBe(1)
   })
 
-  it('says who has come while the code is on the screen', async () => {
+  it('says who has joined while the code is on the screen', async () => {
     const { server } = await open()
     await screen.findByRole('button', { name: 'Show the Code' })
     await press('Show the Code')
@@ -46,7 +46,7 @@ describe('inviting a parent', () => {
     )
   })
 
-  it('takes an invitation back, and its link opens nothing', async () => {
+  it('cancels an invitation, and its link opens nothing', async () => {
     const { server } = await open()
     await screen.findByRole('button', { name: 'Show the Code' })
     await press('Show the Code')
@@ -60,7 +60,7 @@ describe('inviting a parent', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('copies the link, or hands it to the phone’s own share sheet', async () => {
+  it('copies the link, or opens the phone’s own share sheet', async () => {
     const share = vi.fn(async () => {})
     const writeText = vi.fn(async () => {})
     vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText } })
@@ -93,7 +93,7 @@ describe('inviting a parent', () => {
     expect(mail?.text).not.toContain('Ana')
   })
 
-  it('offers none while every place is taken or held', async () => {
+  it('offers none while every place is taken or reserved', async () => {
     const { server, as } = await anaWith()
     await secondParent(server, as)
     await invitationOf(as)
@@ -104,7 +104,7 @@ describe('inviting a parent', () => {
     expect(screen.queryByRole('button', { name: 'Show the Code' })).toBeNull()
   })
 
-  it('is for who is logged in, and may be tried again', async () => {
+  it('requires a login, and may be retried', async () => {
     await renderApp('/profile/invite')
     await screen.findByText('Log in to invite a parent')
   })

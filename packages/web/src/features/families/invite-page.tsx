@@ -30,13 +30,13 @@ type Made = Outputs['families']['invite']
 
 const everyFewSeconds = 5000
 
-/** Invites another parent: a code for the phone beside this one, a link to send, or a mail (look: invite). */
+/** Invites another parent: a code for the phone next to this one, a link to send, or a mail (look: invite). */
 export function InvitePage() {
   const session = useSession()
   const members = trpc.families.members.useQuery(undefined, {
     enabled: session.state === 'signed_in',
     throwOnError: false,
-    // The phone beside this one uses the code while it is on this screen.
+    // The phone next to this one uses the code while it is on this screen.
     refetchInterval: ({ state }) => (state.data?.invitations.length ? everyFewSeconds : false),
   })
   const which = (members.data?.parents.length ?? 0) > 1 ? 'another' : 'the second'
@@ -77,7 +77,7 @@ function Invite({ members }: { members: Members }) {
     onSuccess: (invitation) =>
       setMade({ ...invitation, parents: members.parents.map(({ id }) => id) }),
   })
-  // Taken back, or used by the phone beside this one.
+  // Canceled, or used by the phone next to this one.
   const link = members.invitations.some(({ id }) => id === made?.id) ? made?.link : undefined
   const joined = made && !link && members.parents.find(({ id }) => !made.parents.includes(id))
   return (
@@ -142,7 +142,7 @@ function Joined({ name }: { name: string }) {
 
 function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt: string }) {
   const code = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: a keyboard goes on from here.
+  // The clicked button is gone: the keyboard continues from here.
   useEffect(() => code.current?.focus({ preventScroll: true }), [])
   const [page, secret] = link.url.replace(/^https?:\/\//, '').split('#')
   return (
@@ -154,7 +154,7 @@ function Code({ link, expiresAt }: { link: NonNullable<Made['link']>; expiresAt:
       <SendOrCopy url={link.url} />
       <p className="mt-2 font-[650]">Or point the other phone’s camera at it</p>
       <QrCode rows={link.qr_rows} className="invite-qr" label="QR code that opens the invitation" />
-      {/* It breaks before what is secret, and nowhere else where there is room. */}
+      {/* It breaks before the secret part, and nowhere else where there is room. */}
       <div className="invite-link w-full muted">
         <code className="wrap-anywhere">
           {page}
@@ -178,7 +178,7 @@ const promises = [
 
 const ByMailForm = z.object({ email: Email })
 
-/** Sends an invitation by mail, which names no one: whoever opens it sees whose family it is. */
+/** Sends an invitation by mail, which names no one: its page says whose family it is. */
 function ByMail() {
   const [isOpen, setIsOpen] = useState(false)
   const form = useSchemaForm(ByMailForm, { email: '' }, 'onSubmit')

@@ -15,8 +15,8 @@ type OpenInvitationsProps = {
 }
 
 /**
- * Invitations that nobody has used yet. Their links were shown once; here they can only be taken back. Folded where there
- * are several, and where the only one is on the screen anyway.
+ * Unused invitations. Their links were shown once; here they can only be canceled. Collapsed where there are several,
+ * and where the only one is on the screen anyway.
  */
 export function OpenInvitations({ invitations, isShown }: OpenInvitationsProps) {
   return (

@@ -11,7 +11,7 @@ type OwnerProofProps = {
   has_password: boolean
   /** The mutation that takes the proof. */
   action: { isPending: boolean; error: Problem }
-  /** The words on the button. */
+  /** The text of the button. */
   button: string
   /** What is being done, for screen readers. */
   pendingWords: string

@@ -18,7 +18,7 @@ const familyCount = ({ server }: Pick<Awaited<ReturnType<typeof open>>, 'server'
   server.connection.prepare('select count(*) from families').pluck().get()
 
 describe('the parents of a family', () => {
-  it('are on the tab that a mail’s link opens, each with who may be removed', async () => {
+  it('are on the tab that a mail’s link opens, each with a button if they may be removed', async () => {
     await open('Ana')
     screen.getByRole('heading', { name: 'Bo' })
     screen.getByRole('button', { name: 'Remove Bo' })
@@ -27,13 +27,13 @@ describe('the parents of a family', () => {
     expect(link.getAttribute('href')).toBe('/profile/invite')
   })
 
-  it('who was invited cannot remove who invited', async () => {
+  it('an invited parent cannot remove the one who invited', async () => {
     await open('Bo')
     expect(screen.queryByRole('button', { name: 'Remove Ana' })).toBeNull()
     screen.getByRole('button', { name: 'Leave This Family' })
   })
 
-  it('who is alone can invite, and has nothing to leave', async () => {
+  it('a parent alone can invite, and cannot leave', async () => {
     await renderApp('/profile?tab=children', await anaWith())
     await screen.findByRole('link', { name: 'Invite the Second Parent' })
     expect(screen.queryByRole('button', { name: 'Leave This Family' })).toBeNull()
@@ -77,7 +77,7 @@ describe('the parents of a family', () => {
     await screen.findByText(/^The parents of your family could not be loaded\./)
   })
 
-  it('are nothing to an administrator', async () => {
+  it('are not shown to an administrator', async () => {
     const { server } = await anaWith()
     await renderApp('/profile?tab=children', { server, as: await administrator(server) })
     await screen.findByRole('heading', { name: 'Children' })

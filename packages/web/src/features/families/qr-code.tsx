@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type QrCodeProps = { rows: readonly string[]; label: string; className?: string }
 
-/** A QR code of rows of 1 and 0, dark on white in both themes: many phones read it in no other way. */
+/** A QR code of rows of 1 and 0, dark on white in both themes: many phones read no other. */
 export function QrCode({ rows, label, className }: QrCodeProps) {
   const dark = rows
     .flatMap((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : '')))

@@ -21,7 +21,7 @@ import { ParentsSection } from '../families/parents-section.tsx'
 
 type Profile = Outputs['auth']['profile']
 
-/** The children of the family, its parents and who plays by a link. An administrator is alone. */
+/** The children of the family, its parents and its day links. An administrator has none. */
 export const FamilyPanel = ({ profile }: { profile: Profile }) => (
   <div className="grid gap-8">
     <ChildrenPanel profile={profile} />

@@ -46,7 +46,7 @@ export function MembershipPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** What the family is, large, in three facts, and the way to premium where it can be bought today. */
+/** The family's membership, large, in three facts, and a link to premium where it can be bought today. */
 function Membership({ status }: { status: WaitlistStatus }) {
   const { state, sentence, payButton } = storyOf(status)
   return (
@@ -106,8 +106,8 @@ function CreditsCard({ profile }: { profile: Profile }) {
 }
 
 /**
- * What a family pays once: 'Free', or the price, with the one announced at registration struck out where it was higher.
- * Nothing for a family that paid, and while there is no way to pay.
+ * What a family pays once: 'Free', or the price, with the one announced at registration struck out where it was
+ * higher. Nothing for a family that paid, and while there is no way to pay.
  */
 function priceOf({ user, offer }: WaitlistStatus): ReactNode {
   const { tier_price, registration_price } = user

@@ -83,7 +83,7 @@ function NextThings() {
   )
 }
 
-/** Whose account this is, what it is worth, whether the address is confirmed, and what the family did. */
+/** Whose account this is, its membership, whether the address is confirmed, and what the family did. */
 function ProfileHeader({ profile }: { profile: Profile }) {
   const { name, email, registration_number, email_verified, created_at } = profile
   return (
@@ -142,7 +142,7 @@ function Faces({ profile: { children, is_admin } }: { profile: Profile }) {
   )
 }
 
-// The notice above the page can be closed for the day; here the link can still be asked for.
+// The notice above the page can be closed for the day; here the link can still be requested.
 function Unconfirmed() {
   const resend = useResendVerification()
   return (
@@ -205,7 +205,7 @@ function Stats() {
   )
 }
 
-/** The family's code and link, who came by them, and what that earned. */
+/** The family's code and link, who joined with them, and what that earned. */
 function ReferralSection({ profile }: { profile: Profile }) {
   return (
     <section className="card @container" aria-labelledby="referral">
@@ -226,7 +226,7 @@ function ReferralSection({ profile }: { profile: Profile }) {
   )
 }
 
-// The code works without it, so a failure here takes nothing else away.
+// The code works without it, so a failure here hides nothing else.
 function Progress() {
   const status = useWaitlistStatus(true)
   if (!status.data)

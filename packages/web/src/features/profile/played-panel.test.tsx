@@ -21,7 +21,7 @@ const noteIn = ({ server }: Awaited<ReturnType<typeof played>>) =>
   server.connection.prepare('select line as note from play_children').get()
 
 describe('what a child has done', () => {
-  it('keeps a note of the parent, which is changed and taken away again', async () => {
+  it('keeps a note of the parent, which can be changed and removed', async () => {
     const family = await played()
     await renderApp(path, family)
     await screen.findByRole('link', { name: 'Shadow Wave' })
@@ -52,7 +52,7 @@ describe('what a child has done', () => {
     ).toBeTruthy()
   })
 
-  atNight('takes no note of more than 500 characters', async () => {
+  atNight('accepts no note of more than 500 characters', async () => {
     const family = await played()
     await renderApp(path, family)
     await screen.findByRole('link', { name: 'Shadow Wave' })
@@ -91,7 +91,7 @@ describe('what a child has done', () => {
     expect(screen.getByRole('button', { name: 'Add a Child' })).toBeTruthy()
   })
 
-  it('says when it does not open', async () => {
+  it('says when it cannot be loaded', async () => {
     await renderApp(path, { ...(await played()), failing: 'activities.history' })
     await screen.findByRole('heading', { name: 'This page could not be loaded' }, { timeout: 8000 })
   }, 10_000)

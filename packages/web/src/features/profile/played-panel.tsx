@@ -34,7 +34,7 @@ export const PlayedPanel = () => (
   </div>
 )
 
-/** What each child has done, with the notes of the parents, and the way to the hunts of the family. */
+/** What each child has done, with the notes of the parents, and a link to the hunts of the family. */
 function ActivitiesPanel() {
   const family = useChildren()
   const { child, children } = family
@@ -194,7 +194,7 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   )
 }
 
-/** What the cards have learnt, a way to start afresh, and their rule in plain words; open where a link led here. */
+/** What the cards have learned, a way to reset it, and their rule in plain words; open where a link led here. */
 function HowCardsAreChosen() {
   const { hash } = useLocation()
   const learnt = useWhatWasLearnt()
@@ -234,7 +234,7 @@ function HowCardsAreChosen() {
   )
 }
 
-/** What the family's faces, hearts and hours taught the cards; undefined until it is known. */
+/** What the family's faces, hearts and hours taught the cards; undefined until it is loaded. */
 function useWhatWasLearnt() {
   const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
@@ -243,7 +243,7 @@ function useWhatWasLearnt() {
   const experience = experienceOf(marks.data, readMemory(), children)
   const lessons = lessonsLearnt(cards.data, { here: children, experience })
   const { liked, hours } = lessons
-  // One child may love what another put off.
+  // One child may love what another disliked.
   const putOff = lessons.put_off.filter((title) => !liked.includes(title))
   const isNothing = liked.length + putOff.length + hours.length === 0
   return { liked, putOff, hours, isNothing, began: marks.data.learning_began_at }

@@ -41,14 +41,14 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
   })
 
-  atNight('opens the tab of a heading that a link names', async () => {
+  atNight('opens the tab of the heading in the address', async () => {
     const { server, as } = await anaWith()
     await renderApp('/profile#mails', { server, as })
     await screen.findByRole('tab', { name: 'Account', selected: true })
     await waitFor(() => expect(document.activeElement?.id).toBe('mails'))
   })
 
-  atNight('counts who came by its code and what that earned, and says what it has', async () => {
+  atNight('counts who joined with its code and what that earned, and what it has', async () => {
     const { server, as } = await ben()
     const { body } = await as.get('/user/profile')
     await server.register({ name: 'Cleo', referral_code: body.referral_code })
@@ -61,7 +61,7 @@ describe('the profile', () => {
     const membershipTab = screen.getByRole('tab', { name: 'Membership' })
     await act(async () => void fireEvent.mouseDown(membershipTab, { button: 0 }))
     const membership = within(await screen.findByRole('region', { name: 'Your membership' }))
-    // There is no way to pay here, and the price is told as one that is kept.
+    // There is no way to pay here, and the price is shown as one that is kept.
     expect(membership.getByText(/Your price is kept: \$3 \(88% off \$25\), once\.$/)).toBeTruthy()
     expect(membership.getByText('Free')).toBeTruthy()
     expect(membership.queryByRole('link')).toBeNull()
@@ -112,14 +112,14 @@ describe('the tabs', () => {
     expect(closed).toEqual([false, false, false, false, false, true, true])
   })
 
-  atNight('stand in the address', async () => {
+  atNight('are in the address', async () => {
     const { router } = await openAna()
     await act(async () => void fireEvent.mouseDown(tab('Children'), { button: 0 }))
     await screen.findByRole('heading', { name: 'Children' })
     expect(router.state.location.search).toEqual({ tab: 'children' })
   })
 
-  it('open the overview for a word that is none, or still to come', async () => {
+  it('open the overview for an unknown tab, or one still to come', async () => {
     const family = await anaWith()
     await renderApp('/profile?tab=progress', family)
     await screen.findByRole('tab', { name: 'Overview', selected: true })
@@ -127,7 +127,7 @@ describe('the tabs', () => {
 })
 
 describe('the overview', () => {
-  it('begins with who the family is, without a child with the way to add one, and goes on with what helps next', async () => {
+  it('begins with who the family is, or with a button to add a child, and continues with what helps next', async () => {
     await openAna([])
     const titles = screen.getByRole('tabpanel').querySelectorAll('h2')
     expect([...titles].map(({ textContent }) => textContent)).toEqual([
@@ -161,7 +161,7 @@ describe('the overview', () => {
 })
 
 describe('the children', () => {
-  it('are added with all that is known of them', async () => {
+  it('are added with all their details', async () => {
     const { server } = await openChildren([])
     await press('Add a Child')
     const add = await screen.findByRole('button', { name: 'Add Child' })
@@ -183,7 +183,7 @@ describe('the children', () => {
     })
   })
 
-  it('are from 2 to 12, and a younger one is told so kindly beside what was typed', async () => {
+  it('are from 2 to 12, and a younger one gets a kind message next to the input', async () => {
     await openChildren([])
     await press('Add a Child')
     await screen.findByText('Our ideas are for ages 2 to 12.')
@@ -195,7 +195,7 @@ describe('the children', () => {
     expect([typed('Name'), typed('Birth date')]).toEqual(['Leo', '2025-02-01'])
   })
 
-  atNight('keep what was typed when the server refuses or no answer comes', async () => {
+  atNight('keep what was typed when the server refuses or does not respond', async () => {
     const { server } = await openChildren([])
     await press('Add a Child')
     await screen.findByLabelText('Name')
@@ -228,7 +228,7 @@ describe('the children', () => {
     await screen.findByRole('heading', { name: 'Mia Rose, 4' })
   })
 
-  it('are removed only after the family has read what goes with them', async () => {
+  it('are removed only after the family has read what is deleted with them', async () => {
     const { server } = await openChildren()
     const count = () => server.connection.prepare('select count(*) as n from children').get()
     await press("Remove Mia's profile")
@@ -259,13 +259,13 @@ describe('the children', () => {
     expect(screen.queryByRole('heading', { name: 'Mia, 4' })).toBeNull()
   })
 
-  atNight('are two at most for a founder, told kindly', async () => {
+  atNight('are two at most for a founder, with a kind message', async () => {
     await openChildren([mia, tom])
     expect(screen.getByText(/^Your membership includes 2 child profiles/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add a Child' })).toBeNull()
   })
 
-  atNight('are one for a family that waits', async () => {
+  atNight('are one for a waiting family', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     const ben = await server.register({ name: 'Ben' })
@@ -295,7 +295,7 @@ describe('the account', () => {
     expect(await canSignIn(page, testPassword)).toBe(401)
   })
 
-  it('refuses what does not match before it asks, and says what the server refuses', async () => {
+  it('refuses what does not match before it sends, and says what the server refuses', async () => {
     const page = await openAccount()
     fill(testPassword, 'brave-heron-77', 'brave-heron-78')
     await press('Change Password')
@@ -308,7 +308,7 @@ describe('the account', () => {
     expect(await canSignIn(page, testPassword)).toBe(200)
   })
 
-  it('sets a first password for a family that came by Google', async () => {
+  it('sets a first password for a family that signed up with Google', async () => {
     const { server, as } = await anaWith()
     server.connection.exec('update parents set password_hash = null')
     const page = await renderApp('/profile?tab=account', { server, as })
@@ -345,7 +345,7 @@ describe('the mails', () => {
     )
   })
 
-  atNight('say so when the choice cannot be kept, and stay as they were', async () => {
+  atNight('say so when the choice cannot be saved, and stay as they were', async () => {
     await openAccount('mail.setChoice')
     fireEvent.click(await choice())
     await screen.findByText('Network error. Please try again.')

@@ -32,7 +32,7 @@ const tabsOfHeadings: Record<string, ProfileTab> = {
 
 const route = getRouteApi('/profile')
 
-/** The panels that the first one does without. */
+/** The panels that the first tab does without. */
 const pending = (
   <div className="grid gap-6">
     <Loading />
@@ -60,7 +60,7 @@ export function ProfilePage() {
   })
   usePanels(session.state === 'signed_in')
   return (
-    // On phones the tabs bring room enough.
+    // On phones the tabs already have enough room.
     <div className={`wrap page grid *:min-w-0 ${profile.data ? 'gap-1 desk:gap-6' : 'gap-6'}`}>
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
@@ -84,7 +84,7 @@ function useRequestedTab(): string | undefined {
   return tab ?? tabsOfHeadings[hash]
 }
 
-/** Loads the panel that the address names together with the profile, and the others once the page has settled. */
+/** Loads the panel in the address together with the profile, and the others once the page has settled. */
 function usePanels(isSignedIn: boolean) {
   const requested = useRequestedTab()
   useEffect(() => {
@@ -124,7 +124,7 @@ function tabsOf(profile: Profile): Tab<ProfileTab>[] {
     { value: 'progress', label: 'Progress', comingWord: 'Soon' },
     { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
   ]
-  // An administrator is no family: no membership, no credits.
+  // An administrator is not a family: no membership, no credits.
   return profile.is_admin ? tabs.filter(({ value }) => value !== 'membership') : tabs
 }
 

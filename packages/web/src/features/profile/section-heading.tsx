@@ -9,7 +9,7 @@ type SectionHeadingProps = {
   children: string
 }
 
-/** A heading that an address can name: /profile#mails. It takes the eye and the focus once it is there. */
+/** A heading that an address can name: /profile#mails. It scrolls into view and takes the focus once it is rendered. */
 export function SectionHeading({ id, isHidden, children }: SectionHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Also when the same link is followed twice.
@@ -40,7 +40,7 @@ function keepInView(heading: HTMLElement | null) {
     growth.disconnect()
     for (const move of ownMoves) window.removeEventListener(move, stop)
   }
-  // Observing calls once at once: that is the first scroll.
+  // Observing calls back once immediately: that is the first scroll.
   growth.observe(document.body)
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true })
   return stop

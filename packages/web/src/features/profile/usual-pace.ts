@@ -1,6 +1,6 @@
 type Hours = readonly { part: string; pace: string }[]
 
-/** What a family plays at which part of the day: 'You like it lively in the mornings and evenings, and calm in the afternoons.' */
+/** What a family plays at which time of day: 'You like it lively in the mornings and evenings, and calm in the afternoons.' */
 export function usualPace(hours: Hours): string {
   const paces = [...new Set(hours.map(({ pace }) => pace))]
   const said = paces.map((pace) => {
@@ -12,6 +12,6 @@ export function usualPace(hours: Hours): string {
 
 const words: Record<string, string> = { resting: 'restful' }
 
-/** One after the other, with a word before the last. */
+/** A list with a word before the last item. */
 const joined = (all: readonly string[], last: string) =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(last)

@@ -30,14 +30,14 @@ async function fillIn(name = 'Kitchen display') {
 const keysOf = async ({ as }: Family) => (await as.get('/user/tokens')).body.tokens
 
 describe('the keys of a parent', () => {
-  it('are not asked for before the card is opened', async () => {
+  it('are not requested before the card is opened', async () => {
     await renderApp('/profile?tab=account', { ...(await anaWith()), failing: 'tokens.list' })
     await screen.findByRole('heading', { name: 'Connect an assistant' })
     expect(screen.queryByText(/^Your keys could not be loaded/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Make a Key' })).toBeNull()
   })
 
-  it('are made for one thing and shown once; the list never shows them again', async () => {
+  it('are created for one purpose and shown once; the list never shows them again', async () => {
     const family = await anaWith()
     await openKeys(family)
     await fillIn()
@@ -56,7 +56,7 @@ describe('the keys of a parent', () => {
     expect(await keysOf(family)).toMatchObject([{ scopes: ['read', 'generate'] }])
   })
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     const family = await anaWith()
     await family.as.post('/user/tokens', {
       name: 'Clock',
@@ -73,7 +73,7 @@ describe('the keys of a parent', () => {
     expect(await keysOf(family)).toEqual([])
   })
 
-  atNight('say what is missing or wrong, and nothing is made', async () => {
+  atNight('say what is missing or wrong, and nothing is created', async () => {
     const family = await anaWith()
     await openKeys(family)
     await press('Make a Key')

@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/sheet.tsx'
 import { toastResult } from '../../ui/toast-result.ts'
 import { type KeyOwner, MakeKeySheet } from './making/make-key-sheet.tsx'
 
-/** The keys of a parent for programs of theirs: made, listed, removed. */
+/** A parent's keys for their programs: created, listed, removed. */
 export function KeysCard({ owner }: { owner: KeyOwner }) {
   const list = trpc.tokens.list.useQuery(undefined, { throwOnError: false })
   const [isMaking, setIsMaking] = useState(false)
@@ -71,7 +71,7 @@ function Keys({ keys }: { keys: readonly AccessToken[] }) {
   )
 }
 
-/** What a key may do, on one line. */
+/** What a key may do, in one line. */
 const shortScopeWords: Record<TokenScope, string> = {
   read: 'reads',
   write: 'changes',

@@ -19,7 +19,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Ana' })).toBeTruthy()
   })
 
-  it("says the server's errorSentence once and keeps what was typed", async () => {
+  it("shows the server's error sentence once and keeps what was typed", async () => {
     const { router } = await openLogin()
     type('Email', 'ana@example.com')
     type('Password', 'not her password')
@@ -30,7 +30,7 @@ describe('the login page', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('says what is missing before it asks the server', async () => {
+  it('says what is missing before it sends a request', async () => {
     await openLogin()
     await press('Sign In')
     expect(await screen.findByText('Email is required.')).toBeTruthy()
@@ -38,7 +38,7 @@ describe('the login page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   })
 
-  it('says so when no answer comes', async () => {
+  it('says so without a response', async () => {
     const server = createTestApp()
     await openLogin(server)
     server.app.request = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -63,14 +63,14 @@ describe('the login page', () => {
     )
   })
 
-  it('sends a family that is logged in already to its activities', async () => {
+  it('redirects a logged-in family to its activities', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     const { router } = await renderApp('/login', { server, as: ana })
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
   })
 
-  it('leads to signing up and to a new password', async () => {
+  it('links to signing up and to a new password', async () => {
     await openLogin()
     const target = (name: string) =>
       screen.getAllByRole('link', { name }).at(-1)?.getAttribute('href')

@@ -29,10 +29,10 @@ export function LoginPage() {
   const google = useGoogleSignIn()
 
   if (google.hasOutcome) return <GoogleOutcome google={google} />
-  // Only who arrives logged in is sent on from here; who logs in now is sent on by the mutation.
+  // Redirects only who was logged in on arrival; after a login here the mutation redirects.
   if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoToNextPage />
 
-  // A required code is no error to show.
+  // A required code is not an error to show.
   const refusal = errorCode(login.error) === 'second_factor_required' ? null : login.error
   if (needsCode)
     return (

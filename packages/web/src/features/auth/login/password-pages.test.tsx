@@ -18,7 +18,7 @@ async function follow(name: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by way of the mail, and the new one logs in', async () => {
+  it("is replaced with the mail's link, and the new one logs in", async () => {
     const server = createTestApp()
     await server.register({ name: 'Ana' })
     const forgot = await renderApp('/forgot-password', { server })
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await login('calm-heron-77')).status).toBe(200)
   })
 
-  it('leads on to the page that was wanted before, by way of the mail in a tab of its own', async () => {
+  it('leads to the page that was wanted before, through the mail in another tab', async () => {
     const server = createTestApp()
     await server.register({ name: 'Ana' })
     const next = '/profile?tab=children'
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(localStorage.getItem('wanted-page')).toBeNull()
   })
 
-  it('leads nowhere else, and to nothing that an hour has passed since', async () => {
+  it('leads nowhere else, and not to a page from over an hour ago', async () => {
     const kept = (next: string, until: number) => {
       localStorage.setItem('wanted-page', JSON.stringify({ next, until }))
       return readKeptNext()
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(readKeptNext()).toBeUndefined()
   })
 
-  it('answers the same for an address nobody has, and offers another try', async () => {
+  it('shows the same for an unknown address, and offers another try', async () => {
     const { server } = await renderApp('/forgot-password')
     type('Email', 'nobody@example.com')
     await press('Send Me a Link')
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(typed('Email')).toBe('nobody@example.com')
   })
 
-  it('asks for a whole address', async () => {
+  it('requires a complete address', async () => {
     await renderApp('/forgot-password')
     type('Email', 'ana at home')
     expect(
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the page behind the mail', () => {
+describe('the page that the mail links to', () => {
   it('says that a link is too old and leads to a new one', async () => {
     await renderApp('/reset-password?token=unknown')
     type('New password', 'calm-heron-77')
@@ -112,14 +112,14 @@ describe('the page behind the mail', () => {
     expect(link.getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('says that a link without its token is not whole', async () => {
+  it('says that a link without its token is incomplete', async () => {
     await renderApp('/reset-password')
     expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Ask for a New Link' })
     expect(link.getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('refuses a short password before it asks the server', async () => {
+  it('refuses a short password before it sends a request', async () => {
     await renderApp('/reset-password?token=unknown')
     type('New password', 'short')
     expect(await screen.findByText('Password needs at least 6 characters.')).toBeTruthy()

@@ -74,10 +74,10 @@ export function ForgotPasswordPage() {
 
 const NewPasswordForm = z.object({ password: NewPassword })
 
-/** Where the link of the mail leads: a new password, typed once, because the field can show it. */
+/** The page that the mail links to: a new password, typed once, because the field can show it. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
-  // What the links to the other pages carry on: where the parent wanted to go before.
+  // The search of the links to the other pages: where the parent wanted to go before.
   const [search] = useState(() => ({ next: readKeptNext() }))
   const form = useSchemaForm(NewPasswordForm, { password: '' })
   const reset = trpc.auth.resetPassword.useMutation({

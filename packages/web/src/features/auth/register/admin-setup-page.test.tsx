@@ -10,7 +10,7 @@ function fillIn(email: string) {
   type('Password', testPassword)
 }
 
-describe('the page behind the setup link', () => {
+describe('the page that the setup link opens', () => {
   it('says that a link is too old, and keeps what was typed', async () => {
     await renderApp('/admin/setup?token=unknown', { server: createTestApp() })
     fillIn('rosa@example.com')
@@ -19,13 +19,13 @@ describe('the page behind the setup link', () => {
     expect(typed('Email')).toBe('rosa@example.com')
   })
 
-  it('says where the whole link stands when the token is missing', async () => {
+  it('says where to find the complete link when the token is missing', async () => {
     await renderApp('/admin/setup')
     expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
     expect(screen.getByText(/is in the server's log/)).toBeTruthy()
   })
 
-  it('refuses an address that is none before it asks the server', async () => {
+  it('refuses an invalid address before it sends a request', async () => {
     await renderApp('/admin/setup?token=unknown')
     fillIn('rosa at home')
     expect(

@@ -14,7 +14,7 @@ const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
 const promises = ['The admin area opens at once', 'The link works until there is an administrator']
 
-/** Where the setup link in the server's log leads: its reader becomes the first administrator. */
+/** The page that the setup link in the server's log opens: its reader becomes the first administrator. */
 export function AdminSetupPage() {
   const { token } = useSearch({ from: '/admin/setup' })
   const navigate = useNavigate()

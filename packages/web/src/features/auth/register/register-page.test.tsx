@@ -45,7 +45,7 @@ describe('the register page', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Maya Lindt' })).toBeTruthy()
   })
 
-  atNight('goes on at once when asked to', async () => {
+  atNight('continues at once on request', async () => {
     const { router } = await renderApp('/register')
     await fillAndSend()
     await findCard()
@@ -87,7 +87,7 @@ describe('the register page', () => {
     expect(server.connection.prepare('select count(*) as n from children').get()).toEqual({ n: 0 })
   })
 
-  atNight('leads a family that has to wait to its dashboard, and says so', async () => {
+  atNight('redirects a waiting family to its dashboard, and says so', async () => {
     const server = createTestApp()
     for (let number = 1; number <= 50; number += 1)
       await server.register({ name: 'F', email: `f${number}@example.com` })
@@ -107,7 +107,7 @@ describe('the register page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
-  atNight('stays for who needs longer to read', async () => {
+  atNight('can stay for a longer read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router } = await renderApp('/register')
     await fillAndSend()
@@ -118,7 +118,7 @@ describe('the register page', () => {
     expect(router.state.location.pathname).toBe('/register')
   })
 
-  it('says that mails are late when the mail server is down; the account works', async () => {
+  it('says that mails are delayed when the mail server is down; the account works', async () => {
     const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
     server.mail_trouble.is_down = true
     await renderApp('/register', { server })
@@ -129,7 +129,7 @@ describe('the register page', () => {
     expect(families(server)).toHaveLength(1)
   })
 
-  atNight('speaks of no mail where no mail server is set up', async () => {
+  atNight('mentions no mail without a mail server', async () => {
     await renderApp('/register')
     await fillAndSend()
     const card = await findCard()
@@ -142,11 +142,11 @@ describe('the register page', () => {
     await renderApp('/register', { server })
     expect(await screen.findByText("You'll be user #2")).toBeTruthy()
     expect(screen.getByText('Founding Family')).toBeTruthy()
-    // On desktops with the picture, on phones below the title.
+    // On desktops next to the picture, on phones below the title.
     expect(screen.getAllByText('Join 50 Founding Families!')).toHaveLength(2)
   })
 
-  atNight('speaks of no waitlist once payments are open', async () => {
+  atNight('mentions no waitlist once payments are open', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 50)
     const { unmount } = await renderApp('/register', { server })
@@ -159,7 +159,7 @@ describe('the register page', () => {
     expect(screen.queryByText(/Waitlist/)).toBeNull()
   })
 
-  it('says that the passwords do not match, also while other boxes are empty, and forgives at once', async () => {
+  it('says that the passwords do not match, also while other boxes are empty, and clears the error at once', async () => {
     const { server } = await renderApp('/register')
     type('Password', testPassword)
     type('Confirm password', 'quiet-otter-43')
@@ -186,7 +186,7 @@ describe('the register page', () => {
     expect([typed('Full name'), typed('Password')]).toEqual(['Maya Lindt', testPassword])
   })
 
-  it("says the server's errorSentence of a common password at its box", async () => {
+  it("shows the server's error sentence of a common password at its box", async () => {
     await renderApp('/register')
     type('Full name', 'Maya')
     type('Email', 'maya@example.com')
@@ -198,7 +198,7 @@ describe('the register page', () => {
     expect(typed('Password')).toBe('password')
   })
 
-  it("takes a friend's code from the link and counts the friend", async () => {
+  it("uses a friend's code from the link and counts the friend", async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     const { referral_code } = (await ana.get('/user/profile')).body
@@ -209,7 +209,7 @@ describe('the register page', () => {
     expect(families(server)).toMatchObject([{ inviter: null }, { inviter: expect.any(String) }])
   })
 
-  it('sends a family that is logged in already to its activities', async () => {
+  it('redirects a logged-in family to its activities', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     const { router } = await renderApp('/register', { server, as: ana })

@@ -75,7 +75,7 @@ export function RegisterPage() {
   if (register.data)
     return <RegistrationSuccess {...register.data} headline={register.data.success_message} />
   if (google.hasOutcome) return <GoogleOutcome google={google} />
-  // Registering logs in before its response arrives here: only who was logged in already is redirected.
+  // Registering logs in before its response arrives here: only who was logged in before is redirected.
   if (session.state === 'signed_in' && register.isIdle && google.isIdle) return <GoToNextPage />
 
   return (
@@ -118,7 +118,7 @@ const promises = [
   'Take your data along, or leave, whenever you like',
 ]
 
-/** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
+/** As high as the longest text of any tier, on every screen: nothing below moves when it appears. */
 const box =
   'card grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px] min-[1200px]:min-h-[84px]'
 
@@ -162,7 +162,7 @@ type RegisterFieldsProps = {
 function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   const { errors, touchedFields } = form.formState
   const { search } = useNext()
-  // Folded, because few have one. By a friend's link it is a field like the others; a code that is filled in stays visible.
+  // Collapsed, because few have one. By a friend's link it is a field like the others; a filled code stays visible.
   const [isOpen, setIsOpen] = useState(false)
   const code = useWatch({ control: form.control, name: 'referral_code' })
   if (code && !isOpen) setIsOpen(true)

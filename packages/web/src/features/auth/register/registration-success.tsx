@@ -48,7 +48,7 @@ export function RegistrationSuccess(props: WelcomeProps) {
     void (wanted.next ? wanted.goToNext() : navigate({ to, replace: true }))
   }
   const redirect = useEffectEvent(goOn)
-  // Nothing is counted down in sight: it would hurry who reads.
+  // The countdown is invisible: it would hurry the reader.
   useEffect(() => {
     if (isStaying) return
     const end = setTimeout(() => redirect(), redirectSeconds * 1000)
@@ -74,7 +74,7 @@ export function RegistrationSuccess(props: WelcomeProps) {
           <Drawing markup={highFiveSvg} className="w-full max-w-[16rem] desk:max-w-none" />
         </div>
         <div className="grid content-center gap-4 p-5 desk:p-10">
-          {/* The other tiers' badges are in the bar above, in words of their own. */}
+          {/* The other tiers' badges are in the bar above, with their own words. */}
           {tier_info?.founding_member && (
             <div>
               <TierBadge tier_info={tier_info} />
@@ -122,7 +122,7 @@ export function RegistrationSuccess(props: WelcomeProps) {
   )
 }
 
-/** What the family may expect of its mail, where mails reach anybody at all; a server that does not deliver now is no reason to worry (spec, error catalogue). */
+/** Whether mails arrive; a server that cannot deliver right now is no reason to worry (spec, error catalogue). */
 function MailStatus({ user, email_status }: Pick<WelcomeProps, 'user' | 'email_status'>) {
   if (email_status === null) return null
   if (email_status === 'sent')
@@ -143,7 +143,7 @@ function MailStatus({ user, email_status }: Pick<WelcomeProps, 'user' | 'email_s
   )
 }
 
-/** `isPremiumOpen` is undefined while that is not known: then nothing is said of it. */
+/** `isPremiumOpen` is undefined while that is unknown: then it is not mentioned. */
 function welcomeText(user: User, isPremiumOpen: boolean | undefined): string {
   const { state, held_until } = user.founding_spot
   if (state === 'held' && held_until)
@@ -189,9 +189,8 @@ export function TierBadge({ tier_info }: TierBadgeProps) {
 }
 
 /**
- * What the next family to sign up gets, from the live count; a failure leaves the page without it (spec, error
- * catalogue). While registering it is frozen: our own registration would otherwise move the number under the parent's
- * eyes.
+ * What the next family to sign up gets, from the live count; a failure leaves it out (spec, error catalogue). While
+ * registering it is frozen: our own registration would otherwise change the number in front of the parent.
  */
 export function useRegistrationInfo(isFrozen: boolean) {
   return trpc.auth.registrationInfo.useQuery(undefined, {

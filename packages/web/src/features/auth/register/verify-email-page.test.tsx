@@ -13,8 +13,8 @@ async function anasServer() {
   return { server, ana, isVerified, token: mailedToken(server.mails, 'verify-email') }
 }
 
-describe('the page behind the confirmation mail', () => {
-  it('confirms nothing before a press, and then leads on', async () => {
+describe('the page that the confirmation mail links to', () => {
+  it('confirms nothing before a click, and then leads on', async () => {
     const { server, ana, token, isVerified } = await anasServer()
     await renderApp(`/verify-email?token=${token}`, { server, as: ana })
     await screen.findByRole('heading', { name: 'Confirm your address' })
@@ -44,7 +44,7 @@ describe('the page behind the confirmation mail', () => {
     expect((await visitor.get('/user/profile')).body.email_verified).toBe(true)
   })
 
-  it('does not confirm in a session of another account, and helps out of it', async () => {
+  it('does not confirm in a session of another account, and offers to log out', async () => {
     const { server, token, isVerified } = await anasServer()
     const as = await server.register({ name: 'Eve' })
     await renderApp(`/verify-email?token=${token}`, { server, as })
@@ -58,7 +58,7 @@ describe('the page behind the confirmation mail', () => {
     expect(await isVerified()).toBe(false)
   })
 
-  it('shows the box of the password when the session has ended since the page was opened', async () => {
+  it('shows the password field when the session has ended since the page was opened', async () => {
     const { server, ana, token, isVerified } = await anasServer()
     await renderApp(`/verify-email?token=${token}`, { server, as: ana })
     await screen.findByRole('button', { name: 'Confirm My Address' })
@@ -99,7 +99,7 @@ describe('the page behind the confirmation mail', () => {
     expect(await screen.findByText(/has been used or is too old/)).toBeTruthy()
   })
 
-  it('offers another try when no answer comes', async () => {
+  it('offers a retry without a response', async () => {
     const { server, ana, token } = await anasServer()
     const { request } = server.app
     let isDown = true

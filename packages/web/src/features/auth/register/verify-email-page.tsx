@@ -32,8 +32,8 @@ const ConfirmWithPasswordForm = z.object({ password: OwnPassword })
 const staleLink = 'This link has been used or is too old. Please ask for a new one.'
 
 /**
- * Where the link of the mail leads. Nothing happens before a click: mail programs prefetch links. A visitor who is
- * not logged in enters the password, so that nobody confirms an account that a stranger made.
+ * The page that the mail links to. Nothing happens before a click: mail programs prefetch links. A visitor enters the
+ * password, so that no one confirms an account that a stranger created.
  */
 export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify-email' })
@@ -129,7 +129,7 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
   const logout = trpc.auth.logout.useMutation({
     meta: { changes_session: true, ends_session: true },
     onSuccess: () => {
-      // What lasts as long as the tab was theirs, an invitation they opened, too.
+      // What is stored for this tab was theirs, also an invitation they opened.
       clearThisTab()
       onSignedOut()
     },
@@ -154,7 +154,7 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
   )
 }
 
-// Only who is logged in can be sent a new link: the page does not know whose the old one was.
+// Only a logged-in parent can be sent a new link: the page does not know whose the old one was.
 function StaleLink({ sentence }: { sentence: string }) {
   const session = useSession()
   const resend = useResendVerification()

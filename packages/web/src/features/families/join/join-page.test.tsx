@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Visitor = Awaited<ReturnType<TestApp['register']>>
 async function open(server: TestApp, invitation: string, as?: Visitor, failing?: string) {
-  // Who was there first is the first in the list.
+  // The first to join is the first in the list.
   server.clock.advance(60)
   window.location.hash = `#${invitation}`
   return renderApp('/join', { server, failing, ...(as && { as }) })
@@ -34,7 +34,7 @@ const arrived = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.router.state.location.pathname).toBe('/activities'))
 
 describe('an invitation', () => {
-  it('lets somebody new in, and says who invites, by first name', async () => {
+  it('lets a new person join, and says who invites, by first name', async () => {
     const { server, as } = await anaWith()
     const page = await open(server, await invitationOf(as))
     await screen.findByRole('heading', { name: 'Ana invites you' })
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(await parentsOf(as)).toEqual(['Ana'])
   })
 
-  it('that is over, or whose link is incomplete, says so', async () => {
+  it('that has ended, or whose link is incomplete, says so', async () => {
     const { server } = await anaWith()
     const page = await open(server, 'nobody-made-this-one-yet')
     await screen.findByRole('heading', { name: 'This invitation is over' })
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('stays open while nobody answers', async () => {
+  it('stays open without a response', async () => {
     const { server, as } = await anaWith()
     await open(server, await invitationOf(as), undefined, 'families.invitation')
     await screen.findByText('We could not open the invitation')
@@ -88,8 +88,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('an invitation on a phone that is not one’s own', () => {
-  it('is still there after logging out the parent whose phone it is, and nothing else of theirs', async () => {
+describe('an invitation on someone else’s phone', () => {
+  it('is kept after logging out the phone’s owner, and nothing else of theirs', async () => {
     const { server, as } = await anaWith()
     await open(server, await invitationOf(as), as)
     await screen.findByText('You belong to this family already.')
@@ -102,7 +102,7 @@ describe('an invitation on a phone that is not one’s own', () => {
     expect(sessionStorage.getItem('fgm-invitation')).not.toBeNull()
   })
 
-  it('is still there after logging in where another family was logged in before', async () => {
+  it('is kept after logging in where another family was logged in before', async () => {
     const { server, as } = await anaWith()
     await server.register({ name: 'Zoe' })
     localStorage.setItem('last-family', 'another-family')
@@ -122,8 +122,8 @@ describe('an invitation on a phone that is not one’s own', () => {
   })
 })
 
-describe('an invitation to who has an account', () => {
-  it('asks what becomes of the family they have, and for the password', async () => {
+describe('an invitation to someone with an account', () => {
+  it('asks what happens to their family, and for the password', async () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })
     await zoe.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
@@ -141,7 +141,7 @@ describe('an invitation to who has an account', () => {
     expect(children.map(({ name }: { name: string }) => name).sort()).toEqual(['Kim', 'Mia'])
   })
 
-  it('has its button in sight before the choice, but quiet, and asks for that first', async () => {
+  it('shows its button before the choice, but quiet, and asks for the choice first', async () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })
     await zoe.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
@@ -161,7 +161,7 @@ describe('an invitation to who has an account', () => {
     screen.getByLabelText('Your password')
   })
 
-  it('changes nothing with a wrong password, or for who stays', async () => {
+  it('changes nothing with a wrong password, or when declined', async () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })
     const page = await open(server, await invitationOf(as), zoe)
@@ -175,7 +175,7 @@ describe('an invitation to who has an account', () => {
     expect(sessionStorage.getItem('fgm-invitation')).toBeNull()
   })
 
-  it('lets a second parent come alone: theirs goes on without them', async () => {
+  it('lets a second parent join alone: their family continues without them', async () => {
     const { server, as } = await anaWith()
     const bo = await secondParent(server, as)
     const zoe = await server.register({ name: 'Zoe' })
@@ -187,7 +187,7 @@ describe('an invitation to who has an account', () => {
     expect(await parentsOf(as)).toEqual(['Ana'])
   })
 
-  it('says why it cannot be: their own, an administrator, premium that would be lost', async () => {
+  it('says why it is not possible: their own, an administrator, premium that would be lost', async () => {
     const { server, as: waiting } = await ben()
     const founder = server.browser()
     const login = { email: 'family1@example.com', password: testPassword }
@@ -207,7 +207,7 @@ describe('an invitation to who has an account', () => {
     }
   })
 
-  it('can be asked for again when the choices did not load', async () => {
+  it('can be retried when the choices did not load', async () => {
     const { server, as } = await anaWith()
     const zoe = await server.register({ name: 'Zoe' })
     await open(server, await invitationOf(as), zoe, 'families.joinChoices')
@@ -232,13 +232,13 @@ describe('an invitation by Google', () => {
     return { page, ana }
   }
 
-  it('lets somebody new in', async () => {
+  it('lets a new person join', async () => {
     const { page, ana } = await pressGoogle('Maya')
     await arrived(page)
     expect(await parentsOf(ana)).toEqual(['Ana', 'Maya'])
   })
 
-  it('asks who has an account what becomes of their family', async () => {
+  it('asks someone with an account what happens to their family', async () => {
     const { page, ana } = await pressGoogle('Zoe')
     await screen.findByRole('radio', { name: /^Bring everything along/ })
     expect(page.router.state.location.pathname).toBe('/join')

@@ -19,13 +19,13 @@ import { showToast } from '../../../ui/toast.ts'
 import { AuthForm, AuthFrame, AuthResult, showFormError } from '../../auth/auth-form.tsx'
 import { GoogleOutcome, GoogleSection, useGoogleSignIn } from '../../auth/google-sign-in.tsx'
 import { JoinWithAccount, type Offer } from './join-with-account.tsx'
-import { forgetInvitation, useAsked, useInvitation } from './kept-invitation.ts'
+import { forgetInvitation, useInvitation, useInvitationRequest } from './kept-invitation.ts'
 
-/** Where an invitation leads: somebody new makes an account, who has one chooses what becomes of their family. */
+/** The page of an invitation: a new person creates an account; someone with an account chooses what happens to their family. */
 export function JoinPage() {
   const invitation = useInvitation()
   const seen = trpc.families.invitation.useMutation({ meta: { shows_own_error: true } })
-  const look = useAsked(seen, invitation)
+  const look = useInvitationRequest(seen, invitation)
   const { visitor, askAgain } = useVisitor()
   const navigate = useNavigate()
 
@@ -79,7 +79,7 @@ export function JoinPage() {
   )
 }
 
-/** Who opened the page. Joining changes the session, and what is on the screen stays until the next page is here. */
+/** Who opened the page. Joining changes the session, and the screen stays until the next page is loaded. */
 function useVisitor() {
   const session = useSession()
   const [visitor, setVisitor] = useState<SessionUser | 'new'>()
@@ -107,13 +107,13 @@ function NoInvitation({ title, children }: { title: string; children: string }) 
 const NewAccount = JoinFamily.omit({ invitation: true })
 
 type JoinWithNewAccountProps = Offer & {
-  /** Gets the words of welcome. */
+  /** Called with the welcome text. */
   onJoined: (message: string) => void
   /** Google knew them: they are logged in now. */
   onHasAccount: () => void
 }
 
-/** Somebody who is new here: a name, an address, a password, and they are in. */
+/** For a new person: a name, an address, a password, and they have joined. */
 function JoinWithNewAccount(props: JoinWithNewAccountProps) {
   const { invitation, invited_by, until, onJoined, onHasAccount } = props
   const form = useSchemaForm(NewAccount, { name: '', email: '', password: '' })

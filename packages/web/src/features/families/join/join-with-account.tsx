@@ -18,10 +18,10 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { LoadingBar } from '../../../ui/skeleton.tsx'
 import { OwnerProofForm } from '../owner-proof.tsx'
-import { keepOnlyInvitation, useAsked } from './kept-invitation.ts'
+import { keepOnlyInvitation, useInvitationRequest } from './kept-invitation.ts'
 
 export type Offer = {
-  /** What its link carries. */
+  /** The token of its link. */
   invitation: string
   /** A first name. */
   invited_by: string
@@ -35,11 +35,11 @@ type JoinWithAccountProps = Offer & {
   user: SessionUser
   onJoined: (message: string) => void
   onStay: () => void
-  /** Nobody is logged in any more, and the invitation is still here. */
+  /** The session has ended, and the invitation is kept. */
   onLoggedOut: () => void
 }
 
-/** Who has an account: first what becomes of the family they have, then the password. Nothing happens silently. */
+/** For someone with an account: first what happens to their family, then the password. Nothing happens silently. */
 export function JoinWithAccount(props: JoinWithAccountProps) {
   const { invitation, invited_by, user, onLoggedOut } = props
   const logout = trpc.auth.logout.useMutation({
@@ -50,7 +50,7 @@ export function JoinWithAccount(props: JoinWithAccountProps) {
     },
   })
   const choices = trpc.families.joinChoices.useMutation({ meta: { shows_own_error: true } })
-  const load = useAsked(choices, invitation)
+  const load = useInvitationRequest(choices, invitation)
   const notYou = (
     <div className="row row-wrap gap-x-1">
       <p className="muted">Not you?</p>
@@ -97,7 +97,7 @@ export function JoinWithAccount(props: JoinWithAccountProps) {
 
 type ChoosingProps = JoinWithAccountProps & {
   choices: Choices
-  /** At the end. */
+  /** Called at the end. */
   children: ReactNode
 }
 
@@ -106,7 +106,7 @@ function Choosing(props: ChoosingProps) {
   const [choice, setChoice] = useState<JoinChoice | undefined>(
     choices.choices.length === 1 ? choices.choices[0] : undefined,
   )
-  const [timesAsked, setTimesAsked] = useState(0)
+  const [submits, setSubmits] = useState(0)
   const name = useId()
   const askId = useId()
   const hintId = useId()
@@ -117,7 +117,7 @@ function Choosing(props: ChoosingProps) {
   })
   function askForChoice() {
     group.current?.querySelector('input')?.focus()
-    setTimesAsked((times) => times + 1)
+    setSubmits((times) => times + 1)
   }
   if (choices.why_not)
     return (
@@ -134,16 +134,16 @@ function Choosing(props: ChoosingProps) {
   return (
     <>
       <div className="join-ways">
-        {!choice && timesAsked > 0 && (
+        {!choice && submits > 0 && (
           <div id={askId}>
-            {/* Once for each press: said, and brought into sight next to the choice that has the focus. */}
-            <FormError key={timesAsked} error="Please choose first what happens to your family." />
+            {/* A new one for each submit: announced, and scrolled into view next to the focused choice. */}
+            <FormError key={submits} error="Please choose first what happens to your family." />
           </div>
         )}
         <div
           ref={group}
           role="radiogroup"
-          aria-describedby={!choice && timesAsked > 0 ? askId : undefined}
+          aria-describedby={!choice && submits > 0 ? askId : undefined}
           aria-label="What happens to your family"
           className="grid gap-5"
         >

@@ -3,9 +3,9 @@ import { clearThisTab, readForThisTab, storeForThisTab } from '../../../lib/brow
 import { invitationKey } from '../../../session/family-storage.ts'
 
 /*
- * What an invitation's link carries stands behind a '#', which no server is told. It is taken out of the address, so that
- * it stays in no history, and kept for this tab: who has an account logs in on another page and comes back, whoever was
- * logged in here before. It is forgotten when it is used, over or declined; logging out elsewhere clears the tab.
+ * An invitation's token is behind a '#', which is not sent to any server. It is removed from the address, so that it
+ * stays in no history, and stored for this tab: someone with an account logs in on another page and comes back, whoever
+ * was logged in here before. It is deleted when it is used, expired or declined; logging out elsewhere clears the tab.
  */
 
 const shape = /^[\w-]{24}$/
@@ -21,30 +21,30 @@ export function useInvitation(): string | undefined {
       window.history.replaceState(window.history.state, '', pathname + search)
     }
     take()
-    // Another link in the same tab changes nothing but what stands behind the '#'.
+    // Another link in the same tab changes only what is behind the '#'.
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [])
   return invitation
 }
 
-type Asking = { mutate: (input: { invitation: string }) => void }
+type Sender = { mutate: (input: { invitation: string }) => void }
 
 /**
- * Asks about an invitation, and returns what asks again. By POST, so that no log has the invitation. Not a query: those
- * are asked again with every change, and the one that uses an invitation ends it.
+ * Requests an invitation, and returns a function to retry. By POST, so that no log contains the invitation. Not a
+ * query: those are refetched after every mutation, and the one that uses an invitation ends it.
  */
-export function useAsked({ mutate }: Asking, invitation: string | undefined): () => void {
+export function useInvitationRequest({ mutate }: Sender, invitation?: string): () => void {
   useEffect(() => {
     if (invitation) mutate({ invitation })
   }, [mutate, invitation])
   return () => invitation && mutate({ invitation })
 }
 
-/** It is used, over or declined. */
+/** It is used, expired or declined. */
 export const forgetInvitation = () => storeForThisTab(invitationKey, null)
 
-/** Somebody logs out to accept it: all else that lasts as long as the tab was theirs. */
+/** For logging out to accept it: everything else stored for this tab was the former account's. */
 export function keepOnlyInvitation(invitation: string): void {
   clearThisTab()
   storeForThisTab(invitationKey, invitation)

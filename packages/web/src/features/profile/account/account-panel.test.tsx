@@ -44,7 +44,7 @@ describe('the name', () => {
 })
 
 describe('the logged-in browsers', () => {
-  it('are told apart, and another one is logged out', async () => {
+  it('are distinguished, and another one is logged out', async () => {
     const { server, as, phone } = await anaOnTwo()
     await renderApp('/profile?tab=account', { server, as })
     const button = await signOutThere()
@@ -56,7 +56,7 @@ describe('the logged-in browsers', () => {
     expect((await as.get('/user/profile')).status).toBe(200)
   })
 
-  it('stay when logging out does not arrive', async () => {
+  it('stay when the logout gets no response', async () => {
     const { server, as, phone } = await anaOnTwo()
     await renderApp('/profile?tab=account', { server, as, failing: 'signBrowserOut' })
     await press((await signOutThere()).getAttribute('aria-label') ?? '')
@@ -64,7 +64,7 @@ describe('the logged-in browsers', () => {
     expect((await phone.get('/user/profile')).status).toBe(200)
   })
 
-  it('go on at the first that was not shown, once all are', async () => {
+  it('move the focus to the first new one, once all are shown', async () => {
     const { server, as } = await anaOnTwo()
     for (const _ of ['third', 'fourth']) await logInAgain(server)
     await renderApp('/profile?tab=account', { server, as })
@@ -78,7 +78,7 @@ describe('the logged-in browsers', () => {
 })
 
 describe('the receipts', () => {
-  it('are papers of what was paid', async () => {
+  it('are PDFs of what was paid', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     openToAll(server)
     const as = await waitingFamily(server, 'Ben', 210)
@@ -93,7 +93,7 @@ describe('the receipts', () => {
     expect(link.getAttribute('href')).toMatch(/^\/user\/receipts\/.+\.pdf$/)
   })
 
-  it('are not spoken of where nothing was paid', async () => {
+  it('are not shown where nothing was paid', async () => {
     await renderApp('/profile?tab=membership', await anaWith())
     await screen.findByText('50 credits left')
     expect(screen.queryByRole('heading', { name: 'Receipts' })).toBeNull()
@@ -101,13 +101,13 @@ describe('the receipts', () => {
 })
 
 describe('the data of a family', () => {
-  it('is taken away as one file', async () => {
+  it('is downloaded as one file', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
       return 'blob:family'
     })
-    // A browser saves the file and stays; this one would go to it.
+    // A browser saves the file and stays; this one would navigate to it.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await renderApp('/profile?tab=account', await anaWith())
     await screen.findByRole('heading', { name: 'Your data' })
@@ -118,7 +118,7 @@ describe('the data of a family', () => {
     expect(tables.parents[0].email).toBe('ana@example.com')
   })
 
-  it('says how long to wait when it was asked for too often', async () => {
+  it('says how long to wait after too many requests', async () => {
     const server = createTestApp({ RATE_LIMITS: 'on' })
     const as = await server.register({ name: 'Ana' })
     for (let time = 0; time < 10; time += 1) await as.get('/user/export')

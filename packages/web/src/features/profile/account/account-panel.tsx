@@ -46,7 +46,7 @@ const TomorrowForm = lazyWithRetry(
   async () => (await import('../../reminders/tomorrow-form.tsx')).TomorrowForm,
 )
 
-/** Reminders, the name, the password, the emails, keys for an assistant, the browsers that are logged in, the data export, and last deleting the account. */
+/** Reminders, name, password, emails, keys for an assistant, logged-in browsers, data export, and last deleting the account. */
 export function AccountPanel({ profile }: { profile: Profile }) {
   return (
     <section className={`${column} desk:grid-cols-2`} aria-labelledby="account">
@@ -90,7 +90,7 @@ function TomorrowSection() {
 
 const reminderStates = { on: 'On', paused: 'Paused', quiet: 'Paused', stopped: 'Off' } as const
 
-/** Folded, and not even loaded before it is opened. */
+/** Collapsed, and not even loaded before it is opened. */
 function KeysFold({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -148,7 +148,7 @@ function MailsSection() {
   )
 }
 
-/** Everything that is known of the family, as a file to take away (GET /user/export). */
+/** Everything that is stored about the family, as a file to download (GET /user/export). */
 function DataCard() {
   const utils = trpc.useUtils()
   const file = useMutation({
@@ -269,7 +269,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   )
 }
 
-/** What the parent is called, to be changed here, and the address that logs in; open where a link led here. */
+/** The parent's name, to be changed here, and the address that logs in; open where a link led here. */
 function NameCard({ name, email }: { name: string; email: string }) {
   const form = useSchemaForm(ChangeName, { name })
   const change = trpc.auth.changeName.useMutation({
@@ -306,7 +306,7 @@ function NameCard({ name, email }: { name: string; email: string }) {
 
 const empty = { current_password: '', new_password: '', confirm_password: '' }
 
-/** Changes the password; a family that came by Google sets its first one. */
+/** Changes the password; a family that signed up with Google sets its first one. */
 function PasswordForm({ has_password, is_admin }: { has_password: boolean; is_admin: boolean }) {
   const form = useSchemaForm(changePasswordForm(has_password), empty)
   const change = trpc.auth.changePassword.useMutation({
@@ -315,7 +315,7 @@ function PasswordForm({ has_password, is_admin }: { has_password: boolean; is_ad
       showFormError(form, error, 'We could not save the password. Please try again.'),
   })
   return (
-    // Folded, because it is rarely used; open for a family without a password.
+    // Collapsed, because it is rarely used; open for a family without a password.
     <details className="card fold profile-fold" open={!has_password}>
       <summary>
         <h3>{has_password ? 'Change your password' : 'Set a password'}</h3>

@@ -64,7 +64,7 @@ describe('leaving', () => {
     expect(left(page)).toEqual([{ name: 'Ana', registration_number: 1 }])
   })
 
-  it('keeps everything when no answer comes', async () => {
+  it('keeps everything without a response', async () => {
     const page = await askToLeave(await anaWith(), 'auth.leave')
     type('Your password', testPassword)
     await press('Delete Everything')
@@ -72,7 +72,7 @@ describe('leaving', () => {
     expect(left(page)).toEqual([{ name: 'Ana', registration_number: 1 }])
   })
 
-  it('is not for an administrator', async () => {
+  it('is not offered to an administrator', async () => {
     const server = createTestApp()
     await renderApp('/profile?tab=account', { server, as: await administrator(server) })
     await screen.findByText(/^An administrator's account cannot be deleted/)
@@ -90,7 +90,7 @@ describe('leaving by Google', () => {
     delete window.google
   })
 
-  /** Maya, who came by Google and has no password. */
+  /** Maya, who signed up with Google and has no password. */
   async function maya() {
     const server = createTestApp(googleEnv, believesGoogle)
     const as = await server.register({ name: 'Maya' })
@@ -103,7 +103,7 @@ describe('leaving by Google', () => {
     await act(async () => void fireEvent.click(button))
   }
 
-  it('takes a fresh login', async () => {
+  it('requires a fresh login', async () => {
     const page = await askToLeave(await maya())
     expect(screen.queryByLabelText('Your password')).toBeNull()
     await pressGoogle()
@@ -111,7 +111,7 @@ describe('leaving by Google', () => {
     expect(left(page)).toEqual([{ name: null, registration_number: 1 }])
   })
 
-  it('is refused with the account of somebody else', async () => {
+  it("is refused with someone else's account", async () => {
     const page = await askToLeave(await maya())
     account = { ...account, sub: '2002' }
     await pressGoogle()

@@ -44,15 +44,15 @@ export function LeaveCard({ profile }: { profile: Profile }) {
   )
 }
 
-/** Says what goes and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
+/** Says what is deleted and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
 function LeaveSheet({ has_password, onClose }: { has_password: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const { user } = useSession()
-  // Afterwards the browser has forgotten the family and is on the landing page.
+  // Afterwards the browser has deleted the family's data and is on the landing page.
   const leave = trpc.auth.leave.useMutation({
     meta: { changes_session: true, ends_session: true, shows_own_error: true },
-    // When it is done, the page may have seen already that nobody is logged in.
+    // By then the page may already know that no one is logged in.
     onMutate: () => ({ familyId: user?.id }),
     onSuccess: async ({ message }, _proof, { familyId }) => {
       if (familyId) forgetFamily(familyId)

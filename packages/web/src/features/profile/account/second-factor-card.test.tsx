@@ -67,7 +67,7 @@ describe('the second step, on the profile of an administrator', () => {
     expect(await state(as)).toEqual({ is_on: false, recovery_codes_left: 0 })
   })
 
-  it('is not spoken of to families', async () => {
+  it('is not shown to families', async () => {
     await renderApp('/profile?tab=account', await anaWith())
     await screen.findByRole('heading', { name: 'Where you are logged in' })
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()

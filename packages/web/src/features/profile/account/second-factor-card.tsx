@@ -14,7 +14,7 @@ import { QrCode } from '../../families/qr-code.tsx'
 
 type Offer = Outputs['auth']['startSecondFactor']
 
-/** An administrator turns the second step of logging in on, keeps the recovery codes, and turns it off. */
+/** An administrator turns the second step of logging in on, saves the recovery codes, and turns it off. */
 export function SecondFactorCard() {
   const state = trpc.auth.secondFactor.useQuery(undefined, { throwOnError: false })
   const [codes, setCodes] = useState<string[]>()
@@ -34,7 +34,7 @@ export function SecondFactorCard() {
   )
 }
 
-/** A button, and once it is pressed the form that it stands for. */
+/** A button, and once it is clicked the form it opens. */
 function Asking({ label, children }: { label: string; children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false)
   if (isAsking) return children

@@ -20,7 +20,7 @@ export type KeyOwner = { has_password: boolean; is_admin: boolean }
 
 type MakeKeySheetProps = { owner: KeyOwner; onClose: () => void }
 
-/** Makes a key, and shows it the only time. */
+/** Creates a key, and shows it only once. */
 export function MakeKeySheet({ owner, onClose }: MakeKeySheetProps) {
   const [made, setMade] = useState<CreatedToken>()
   return (
@@ -57,7 +57,7 @@ function MadeKey({ made }: { made: CreatedToken }) {
   )
 }
 
-/** What a key may do, as a parent reads it. */
+/** What a key may do, in words for a parent. */
 const scopeWords: Record<TokenScope, string> = {
   read: 'Read what we keep for your family',
   write: 'Change it: children, activities, houses, hunts',
@@ -73,7 +73,7 @@ const lives = [
 
 type KeyFormProps = { owner: KeyOwner; onMade: (made: CreatedToken) => void }
 
-/** What the key is for, what it may do, how long, and the password: a borrowed browser must not make one. */
+/** What the key is for, what it may do, how long, and the password: a borrowed browser must not create one. */
 function KeyForm({ owner, onMade }: KeyFormProps) {
   const create = trpc.tokens.create.useMutation({
     meta: { shows_own_error: true },
