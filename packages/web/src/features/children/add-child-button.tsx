@@ -8,7 +8,7 @@ import { useChosenChildId } from './use-children.ts'
 
 type AddChildButtonProps = ButtonLook & { children: string }
 
-/** Opens the add-child sheet where the parent is. The new child is who they play with next. */
+/** Opens the add-child sheet on the current page. The new child becomes the chosen one. */
 export function AddChildButton({ children, ...look }: AddChildButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [, choose] = useChosenChildId()

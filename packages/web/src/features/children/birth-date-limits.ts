@@ -2,8 +2,8 @@ import { childAgeLimits } from '@fgm/shared/family/child-age'
 import { dayOf } from '../../lib/format-time.ts'
 
 /**
- * The days that a birth date can be chosen from (`childAgeProblem`): of a new profile those of a child from 2 to 12; of
- * one that has grown out of them any of the last 18 years. What is kept already is always among them.
+ * The allowed birth dates (`childAgeProblem`): for a new profile those of a child from 2 to 12; for one that has
+ * outgrown them any of the last 18 years. The stored date is always included.
  */
 export function birthDateLimits(today: Date, kept?: string): { min: string; max: string } {
   const limits = {
@@ -15,10 +15,10 @@ export function birthDateLimits(today: Date, kept?: string): { min: string; max:
   return { min: kept < earliest ? kept : earliest, max: dayAgo(today, 0, 0) }
 }
 
-/** The day so many years ago: who was born then has just had a birthday. */
+/** The day so many years ago: someone born then has just had a birthday. */
 function dayAgo(today: Date, years: number, daysLater = 0): string {
   const [year, month] = [today.getFullYear() - years, today.getMonth()]
-  // 29 February has no day in most years: the last one of that month is in time.
+  // 29 February is missing in most years: the last day of that month counts.
   const lastOfMonth = new Date(year, month + 1, 0).getDate()
   const day = new Date(year, month, Math.min(today.getDate(), lastOfMonth) + daysLater)
   return dayOf(day.toISOString())

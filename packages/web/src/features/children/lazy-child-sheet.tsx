@@ -19,7 +19,7 @@ import { birthDateLimits } from './birth-date-limits.ts'
 import type { Child } from './use-children.ts'
 
 export type ChildSheetProps = {
-  /** The child to change; without one the sheet adds one. */
+  /** The child to edit; without one the sheet adds one. */
   child?: Child
   onClose: () => void
   onSaved: (child: Child) => void
@@ -29,7 +29,7 @@ type Values = z.input<typeof SaveChild>
 
 const choices = interests.map(({ id, label }) => ({ value: id, label }))
 
-/** Adds a child, or changes one. The input stays until it is saved. */
+/** Adds or edits a child. The input stays until it is saved. */
 export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const { form, save, submit } = useChildForm({ child, onSaved })
   const { errors } = form.formState
@@ -167,7 +167,7 @@ function isField(name: string): name is keyof Values {
   return name in SaveChild.shape
 }
 
-// The server's own faults say nothing that helps here; its refusals do.
+// A server failure (5xx) has no useful sentence for a parent; a refusal does.
 function refusal(error: unknown): string | undefined {
   if (!error) return undefined
   return (httpStatus(error) ?? 0) >= 500 ? 'Failed to add child' : errorMessage(error)

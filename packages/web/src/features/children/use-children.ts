@@ -9,8 +9,8 @@ export type Child = Outputs['children']['list']['children'][number]
 export type Children = ReturnType<typeof useChildren>
 
 /**
- * The family's children and the one that every suggestion, mark and action is for, the same on all pages. A page that does
- * without them where they do not load asks quietly.
+ * The family's children and the chosen one for every suggestion, mark and action, the same on all pages. A page that
+ * works without them passes `isQuiet`.
  */
 export function useChildren({ isQuiet = false } = {}) {
   const session = useSession()
@@ -22,11 +22,11 @@ export function useChildren({ isQuiet = false } = {}) {
   const children: readonly Child[] | undefined =
     session.state === 'signed_out' ? [] : list.data?.children
   return {
-    /** Undefined until it is known; empty for visitors. */
+    /** Undefined until loaded; empty for visitors. */
     children,
     /** Who is playing: the child chosen last, or else the first. */
     child: children?.find((one) => one.id === chosenId) ?? children?.[0],
-    /** They are known, or did not load, also while they are asked for again. */
+    /** They are loaded, or failed to load, also during a refetch. */
     isSettled: children !== undefined || list.isFetched,
     choose,
   }
@@ -34,10 +34,10 @@ export function useChildren({ isQuiet = false } = {}) {
 
 const key = 'child'
 const listeners = createListeners()
-/** What was chosen on this page, also where the browser keeps nothing. */
+/** What was chosen on this page, also when the browser stores nothing. */
 let chosen: string | null | undefined
 
-/** The id of the child that was played with last on this device, and how to choose another. */
+/** The id of the child that played last on this device, and a function to choose another. */
 export function useChosenChildId(): [string | null, (id: string) => void] {
   return [useSyncExternalStore(listeners.subscribe, read, () => null), choose]
 }

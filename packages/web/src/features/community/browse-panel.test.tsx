@@ -15,7 +15,7 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 
 type Idea = { id: string; changes?: { [column: string]: string | number } }
 
-/** Ana has shared these; Eve looks. */
+/** Ana has shared these; Eve opens the page. */
 async function openEve(ideas: Idea[], path = '/community', failing?: string, child?: object) {
   const server = createTestApp()
   openFeature(server, 'community_sharing')
@@ -28,7 +28,7 @@ async function openEve(ideas: Idea[], path = '/community', failing?: string, chi
   }
   const as = await server.register({ name: 'Eve' })
   if (child) await as.post('/children', child)
-  // Her stars are heard.
+  // Her ratings count.
   server.connection.exec(
     "update families set confirmed_at = created_at where id = (select family_id from parents where name = 'Eve')",
   )
@@ -41,7 +41,7 @@ async function openCard(title: string) {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** In the sheet of filters, which is closed again by its button. */
+/** Runs inside the sheet of filters, and closes it with its button. */
 async function chooseMinutes(minutes: number) {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Filters/ })))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -68,8 +68,8 @@ const partTitles = () =>
 const rows = ({ connection }: TestApp, table: string) =>
   connection.prepare(`select * from ${table}`).all() as { [column: string]: unknown }[]
 
-describe('the community before it is open', () => {
-  it('says what it waits for, with the live figure', async () => {
+describe('the closed community', () => {
+  it('says what opens it, with the live figure', async () => {
     const server = createTestApp()
     await renderApp('/community', { server, as: await server.register({ name: 'Ana' }) })
     await heading('Coming soon')
@@ -95,7 +95,7 @@ describe('the community before it is open', () => {
   })
 })
 
-atNight('opens as a window for a visitor, whom signing up leads to the same activity', async () => {
+atNight('opens as a preview for a visitor, and signing up leads back to it', async () => {
   const { ids, server, unmount } = await openEve([{ id: 'idea' }])
   unmount()
   server.connection.exec('update community_items set shown_to_visitors = 1')
@@ -112,7 +112,7 @@ atNight('opens as a window for a visitor, whom signing up leads to the same acti
 })
 
 describe('discovering activities', () => {
-  atNight('begins with what most families saved, which one press keeps and starts', async () => {
+  atNight('begins with what most families saved, which one click saves and starts', async () => {
     const { ids, server, visitor, unmount } = await openEve([{ id: 'idea' }])
     unmount()
     const cleo = await server.register({ name: 'Cleo' })
@@ -140,7 +140,7 @@ describe('discovering activities', () => {
     expect(card?.textContent).toContain('Saved 0 times')
   })
 
-  it("begins with what fits the chosen child's age, in the order that was chosen", async () => {
+  it("begins with what fits the chosen child's age, in the chosen order", async () => {
     await openEve([old, oldToo, young, youngToo], '/community', undefined, mia)
     await heading('For Mia, 4')
     expect(titles()).toEqual([youngToo, young, oldToo, old].map(titleOf))
@@ -152,13 +152,13 @@ describe('discovering activities', () => {
     }
   })
 
-  it('has the only one for other ages in one list with those that fit', async () => {
+  it('lists the only one for other ages with those that fit', async () => {
     await openEve([old, young, youngToo], '/community', undefined, mia)
     await waitFor(() => expect(titles()).toEqual([youngToo, young, old].map(titleOf)))
     expect(partTitles()).toEqual([])
   })
 
-  atNight('shows what fits first in pages, and goes on behind them with the focus', async () => {
+  atNight('shows what fits first in pages, and continues after them with the focus', async () => {
     const fitting = Array.from({ length: 24 }, (_, place) => ({ ...young, id: `young-${place}` }))
     await openEve([...fitting, old, oldToo], '/community', undefined, mia)
     await waitFor(() => expect(cards()).toHaveLength(24))
@@ -170,13 +170,13 @@ describe('discovering activities', () => {
     expect(cards()[24]?.contains(document.activeElement)).toBe(true)
   })
 
-  atNight('is for the age that the parent asks for, where one is chosen', async () => {
+  atNight('is for the age that the parent chose, if any', async () => {
     await openEve([old, young], '/community?child_age=8', undefined, mia)
     await waitFor(() => expect(titles()).toEqual([titleOf(old)]))
     expect(partTitles()).toEqual([])
   })
 
-  it('is one list where the children cannot be loaded', async () => {
+  it('is one list when the children cannot be loaded', async () => {
     const { server, visitor, unmount } = await openEve([old, young], '/community', undefined, mia)
     unmount()
     server.connection.exec('alter table children rename to unreadable')
@@ -185,7 +185,7 @@ describe('discovering activities', () => {
     expect(partTitles()).toEqual([])
   })
 
-  it('shows no card before it is known for whom', async () => {
+  it('shows no card before the children are loaded', async () => {
     const page = await openEve([old, young], '/community', undefined, mia)
     await page.visitor.post(`/community/download-activity/${page.ids[0]}`)
     page.unmount()
@@ -276,7 +276,7 @@ describe('discovering activities', () => {
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  atNight('says when nobody has shared anything, with the way to share', async () => {
+  atNight('says when no one has shared anything, with a link to share', async () => {
     await openEve([])
     await heading('Nothing here yet')
     expect(link('Share one of yours')).toBe('/community?tab=share')
@@ -284,7 +284,7 @@ describe('discovering activities', () => {
 })
 
 describe('a shared activity', () => {
-  atNight('is taken home, then stands in the trending ones and leads to itself', async () => {
+  atNight('is saved, then is among the trending ones and links to itself', async () => {
     const { ids, server } = await openEve([{ id: 'idea' }])
     const sheet = await openCard('Squiggles of idea')
     expect(sheet.getByText('Setup Instructions')).toBeTruthy()
@@ -299,7 +299,7 @@ describe('a shared activity', () => {
     expect(screen.getAllByRole('button', { name: 'Squiggles of idea' })).toHaveLength(1)
   })
 
-  atNight('stands in the address: back closes it, and a link opens it', async () => {
+  atNight('is in the address: Back closes it, and a link opens it', async () => {
     const { ids, router, server, visitor, unmount } = await openEve(
       [{ id: 'idea' }],
       '/community?sort=rating',
@@ -318,20 +318,20 @@ describe('a shared activity', () => {
     await waitFor(() => expect(linked.router.state.location.search).toEqual({}))
   })
 
-  atNight('that is gone says so to who comes by an old link', async () => {
+  atNight('that is gone says so after an old link', async () => {
     await openEve([{ id: 'idea' }], '/community?item=no-such-thing')
     const sheet = within(await screen.findByRole('dialog'))
     await sheet.findByText(/is no longer in the community/)
   })
 
-  atNight('that cannot be taken home says so, in a toast and in place', async () => {
+  atNight('that cannot be saved says so, in a toast and in place', async () => {
     await openEve([{ id: 'idea' }], '/community', 'community.download')
     const sheet = await openCard('Squiggles of idea')
     await press('Add to your collection')
     expect((await sheet.findByRole('alert')).textContent).toBe('Failed to download activity')
   })
 
-  it('is rated after it was taken home', async () => {
+  it('is rated after it was saved', async () => {
     const { ids, server, visitor } = await openEve([{ id: 'idea' }])
     await visitor.post(`/community/download-activity/${ids[0]}`)
     const sheet = await openCard('Squiggles of idea')
@@ -357,7 +357,7 @@ describe('a shared activity', () => {
   })
 
   atNight(
-    'keeps the focus while it is reported or not: in the box, then where one was',
+    'keeps the focus while it is reported or not: in the box, then where it was',
     async () => {
       await openEve([{ id: 'idea' }])
       const sheet = await openCard('Squiggles of idea')
@@ -383,7 +383,7 @@ describe('a shared activity', () => {
     },
   )
 
-  it('goes out of sight with its author, who can be brought back', async () => {
+  it('is hidden with its author, who can be shown again', async () => {
     await openEve([{ id: 'idea' }])
     await openCard('Squiggles of idea')
     await press('Hide this author')

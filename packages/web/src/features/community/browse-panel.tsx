@@ -49,10 +49,10 @@ export function BrowsePanel() {
   }
   const family = useChildren({ isQuiet: true })
   const query = readQuery(words)
-  // An age that the parent asks for goes before the child's.
+  // An age that the parent chose overrides the child's.
   const child = query.child_age === undefined ? inReach(family.child) : undefined
   const trending = useTrending(!isNarrowed(query) && query.sort === undefined, child)
-  // All cards come together, for whom they are: none moves under the thumb.
+  // Cards and children load together: no card moves under the thumb.
   const isReady = family.isSettled && trending.isFetched
   const above = isReady ? trending.items : []
   const { children = [] } = family
@@ -111,11 +111,11 @@ export function BrowsePanel() {
   )
 }
 
-/** Who the lists are sorted for: the chosen child, at an age that activities are made for. */
+/** The child the lists are sorted for: the chosen one, at an age that activities are made for. */
 const inReach = (child: Child | undefined) =>
   childAges.some((age) => age === child?.age) ? child : undefined
 
-/** What most families saved lately, for the child first; none where the parent looks for something, or when it does not load. */
+/** What most families saved lately, for the child first; none during a search, or when it does not load. */
 function useTrending(isShown: boolean, child: Child | undefined) {
   const { data, isFetched } = trpc.community.trending.useQuery(undefined, { throwOnError: false })
   const all = isShown && data ? data.items : []
@@ -158,7 +158,7 @@ function Trending({ items, child, onOpen }: TrendingProps) {
   )
 }
 
-/** The first of what is trending for this child, large: to begin with at once, as it is kept with the same press. */
+/** The first of what is trending for this child, large: the same click saves and starts it. */
 function MostSaved({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const { id, activity, creator_name, is_downloaded, is_mine } = item
   const navigate = useNavigate()
@@ -204,7 +204,7 @@ type CommunityListProps = {
   onClear: () => void
 }
 
-/** The shared activities, a page at a time. What is on screen stays when the next page fails. */
+/** The shared activities, loaded page by page. What is on screen stays when the next page fails. */
 function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityListProps) {
   const list = trpc.community.list.useInfiniteQuery(query, byCursor)
   const items = list.data?.pages
@@ -238,7 +238,7 @@ function CommunityList({ query, child, shownAbove, onOpen, onClear }: CommunityL
   )
 }
 
-/** As the server sorts them. One alone for another age is no part: the list goes without titles. */
+/** In the server's order. A single one for another age is no section: the list then has no titles. */
 function partsFor(child: Child, items: readonly CommunityItem[], isAll: boolean) {
   const { sorted, count } = fittingFirst(items, child.age, agesOf)
   if (isAll && count > 0 && sorted.length === count + 1) return undefined

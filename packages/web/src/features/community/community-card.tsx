@@ -65,10 +65,10 @@ function SavedFact({ item }: { item: CommunityItem }) {
   )
 }
 
-/** What one needs, in a line of a card. */
+/** What is needed, in one line of a card. */
 const factsRoom = 38
 
-/** How long, for whom, with what, how it is rated and how many took it home. */
+/** How long, for whom, with what, how it is rated and how many saved it. */
 export function ItemFacts({ item }: { item: CommunityItem }) {
   return (
     <div className="grid w-full gap-1.5">
@@ -93,7 +93,7 @@ function RatingFact(rating: Rating) {
 
 type Rating = { rating_avg: number | null; rating_count: number }
 
-/** '4.5, 12 ratings', or that nobody has rated it. */
+/** '4.5, 12 ratings', or that no one has rated it. */
 export function ratingWords({ rating_avg, rating_count }: Rating): string {
   return rating_avg === null
     ? 'Not rated yet'

@@ -24,7 +24,7 @@ const minuteChoices = minuteLimits.map((minutes) => ({
 }))
 const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
 
-/** Three filters and the order, as the address has them. */
+/** Three filters and the order, as in the address. */
 export function communityFilters(query: ReturnType<typeof readQuery>) {
   const any = { placeholder: 'Any' }
   const { category = '', child_age: age = '', minutes = '', sort = 'newest' } = query
@@ -36,7 +36,7 @@ export function communityFilters(query: ReturnType<typeof readQuery>) {
   ] as const satisfies Filter<keyof CommunityWords>[]
 }
 
-/** Reads the address. Words that mean nothing here are as if they were not there. */
+/** Parses the address. Unknown values are ignored. */
 export function readQuery(words: CommunityWords): Omit<CommunityQuery, 'cursor'> {
   const sorts = Object.keys(sortLabels) as CommunitySort[]
   return {
@@ -48,7 +48,7 @@ export function readQuery(words: CommunityWords): Omit<CommunityQuery, 'cursor'>
   }
 }
 
-/** True when something narrows the list; the order, and what comes first for a child, do not. */
+/** True when a filter narrows the list; the order, and what comes first for a child, do not. */
 export function isNarrowed(query: Omit<CommunityQuery, 'cursor'>): boolean {
   const { sort: _sort, for_age: _age, ...filters } = query
   return Object.values(filters).some((value) => value !== undefined)

@@ -96,7 +96,7 @@ function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void 
   const place = useRef<HTMLDivElement>(null)
   const left = useRef<Concern | null>(null)
 
-  // The button is gone: the focus moves into what replaced it, and back to the same button afterwards.
+  // The button is gone: the focus moves to its replacement, and back to the same button afterwards.
   useEffect(() => {
     if (!concern && !left.current) return
     const next = concern ? 'textarea, button' : `[data-concern="${left.current}"]`
@@ -132,7 +132,7 @@ function Concerns({ item, onClose }: { item: CommunityItem; onClose: () => void 
 
 type HideAuthorProps = { item: CommunityItem; onCancel: () => void; onDone: () => void }
 
-/** Asks before everything of an author goes out of sight, for this family only. */
+/** Asks before everything of an author is hidden, for this family only. */
 function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
   const consequence = useId()
   const hide = trpc.community.blockAuthor.useMutation(toastResult(onDone))
@@ -167,7 +167,7 @@ function ReportActivity({ id, onDone }: { id: string; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const report = trpc.community.report.useMutation(toastResult(onDone))
 
-  // The sentence under the box makes the form longer: without this, the foot of the sheet would cover its end.
+  // The error under the box makes the form longer: without this, the foot of the sheet would cover its end.
   useEffect(() => {
     if (misses === 0) return
     form.current?.scrollIntoView({ block: 'center' })
@@ -203,7 +203,7 @@ function ReportActivity({ id, onDone }: { id: string; onDone: () => void }) {
   )
 }
 
-/** The server's own words, or the spec's when no response came (part two §8). */
+/** The server's sentence, or the spec's without a response (part two §8). */
 const failure = (error: unknown) =>
   httpStatus(error) === undefined ? 'Failed to download activity' : errorMessage(error)
 
@@ -236,7 +236,7 @@ function DownloadAction({ item }: { item: CommunityItem }) {
 const ratingLabel = 'How do you like it?'
 const stars = [1, 2, 3, 4, 5].map((value) => formatCount(value, 'star'))
 
-/** How a family likes what it took home, and how it went. One tap saves it, another changes it. */
+/** How a family likes what it saved, and how it went. One tap saves it, another changes it. */
 function RateActivity({ item }: { item: CommunityItem }) {
   const rate = trpc.community.rate.useMutation(toastResult())
   const pressed = rate.isPending ? rate.variables.rating : rate.data?.my_rating

@@ -35,7 +35,7 @@ async function preview(title: string) {
 }
 
 describe('sharing an own activity', () => {
-  it('shows exactly what others will see, shares it, and takes it back', async () => {
+  it('shows exactly what others will see, shares it, and withdraws it', async () => {
     const family = await ana()
     addOwn(family.server, 'Ana', 'idea', { description: 'Follow the lines.' })
     await renderApp(page, family)
@@ -138,7 +138,7 @@ describe('sharing an own activity', () => {
 })
 
 describe('the own activities', () => {
-  it('say what an administrator decided, with nothing more to press', async () => {
+  it('say what an administrator decided, without a button', async () => {
     const family = await ana()
     for (const id of ['reported', 'removed'])
       await shared(family.server, { name: 'Ana', browser: family.as }, id)
@@ -162,7 +162,7 @@ describe('the own activities', () => {
     expect(create.getAttribute('href')).toBe('/ai-generator')
   })
 
-  it('of a family that waits are not shared yet', async () => {
+  it('of a waiting family cannot be shared yet', async () => {
     const family = await ben()
     openFeature(family.server, 'community_sharing')
     addOwn(family.server, 'Ben', 'idea')

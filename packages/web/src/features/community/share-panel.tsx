@@ -87,8 +87,8 @@ export function SharePanel({ user }: { user: SessionUser }) {
 }
 
 /**
- * How one looks to other families: of the trending ones that others shared and that fit the child the second, because
- * 'Discover Activities' begins with the first; the first where it is the only one. Nothing where there is none.
+ * An example of how shared activities look to other families: of the trending ones that others shared and that fit the child the
+ * second, because 'Discover Activities' begins with the first; the first where it is the only one. Nothing where there is none.
  */
 function Example() {
   const navigate = useNavigate()
@@ -152,7 +152,7 @@ type ShareableRowProps = {
   onPreview: (() => void) | undefined
 }
 
-/** One own creation: what the community has of it, and the one thing to do about that. */
+/** One own creation: its state in the community, and its one action. */
 function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   const { id, title, community_state } = activity
   const canTakeBack = community_state === 'shown' || community_state === 'waiting'

@@ -99,7 +99,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
 export const sharingClosed = 'Community sharing will be available soon!'
 const alreadyShared = 'This activity is already shared with the community'
 
-/** Why sharing did not work, in the words of the spec (part two §8). */
+/** Why sharing failed, in the words of the spec (part two §8). */
 function sharingFailure(error: unknown): string {
   if (errorCode(error) === 'coming_soon') return sharingClosed
   if (errorCode(error) === 'already_shared') return alreadyShared

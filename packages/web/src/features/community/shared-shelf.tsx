@@ -10,10 +10,10 @@ import { SheetLead } from '../activities/sheet-lead.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { SharedCard, Stars } from './community-card.tsx'
 
-/** Two rows on a desktop: the way in is near below. */
+/** Two rows on a desktop: sign-up is close below. */
 const most = 6
 
-/** For visitors: what families made and shared with everybody, without their names. Nothing while sharing is closed. */
+/** For visitors: what families shared with everyone, without their names. Nothing while sharing is closed. */
 export function SharedShelf({ title }: { title: string }) {
   const isOpen = useFeatureFlags().isOpen('community_sharing')
   const window = trpc.community.window.useQuery(undefined, { throwOnError: false, enabled: isOpen })
@@ -38,7 +38,7 @@ export function SharedShelf({ title }: { title: string }) {
   )
 }
 
-/** What a visitor sees of one, and the way to the rest of it: who signs up is led to the same activity, open. */
+/** What a visitor sees of one, and a link to the rest: signing up leads to the same activity, open. */
 function SharedSheet({ item, onClose }: { item: CommunityGlimpse; onClose: () => void }) {
   const search = { next: `${paths.community}?item=${item.id}` }
   return (

@@ -13,7 +13,7 @@ import { dayPaths } from './day-paths.ts'
 type OpenLink = Outputs['dayLinks']['list']['links'][number]
 type Reply = Outputs['dayLinks']['list']['replies'][number]
 
-/** What came back by links for grandparents, and the links that are open. */
+/** The replies to links for grandparents, and the open links. */
 export function DayLinksSection() {
   const list = trpc.dayLinks.list.useQuery(undefined, { throwOnError: false })
   return (

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 type Family = Awaited<ReturnType<typeof anaWith>>
 
-/** Makes a link as a program would. @returns the part of its address that the page reads. */
+/** Creates a link through the API. @returns the part of its address that the page reads. */
 async function linkOf({ as }: Family, wanted: object = {}) {
   const all = { activity_ids: ['sock-mountain-match', 'shadow-wave'], for_name: 'Oma', ...wanted }
   const { body } = await as.post('/user/day-links', all)
@@ -15,7 +15,7 @@ async function linkOf({ as }: Family, wanted: object = {}) {
 
 const guestOf = ({ server }: Family) => ({ server, as: server.browser() })
 
-describe('who opens a link', () => {
+describe('someone with a link', () => {
   it.each([
     ['/day', 'This link is incomplete'],
     ['/day#unknown', 'This link is closed'],
@@ -24,21 +24,21 @@ describe('who opens a link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })
 
-  it.each(['.', '%20', ')'])('opens it with "%s" behind it, as a message may add', async (end) => {
+  it.each(['.', '%20', ')'])('opens it with "%s" added to the link', async (end) => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     await renderApp(path + end, guestOf(family))
     await screen.findByRole('heading', { name: 'Hello Oma!' })
   })
 
-  it('reads until when it is open, to the minute', async () => {
+  it('sees until when it is open, to the minute', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     await renderApp(path, guestOf(family))
     await screen.findByText(/Open until [A-Z][a-z]+ \d+, \d+:\d\d.[AP]M\./)
   })
 
-  it('can try again where nobody answered, and is not told that it is closed', async () => {
+  it('can retry without a response, and does not read that it is closed', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     await renderApp(path, { ...guestOf(family), failing: 'dayLinks.open' })
@@ -47,7 +47,7 @@ describe('who opens a link', () => {
     expect(screen.queryByText('This link is closed')).toBeNull()
   })
 
-  it('reads a refused line where it was typed, and keeps it', async () => {
+  it('sees a refused line where it was typed, and keeps it', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     await renderApp(path, guestOf(family))
@@ -60,7 +60,7 @@ describe('who opens a link', () => {
     expect(screen.getByDisplayValue('Call 0171 2345678')).toBeTruthy()
   })
 
-  it('is told when someone else was first, and the line was not sent', async () => {
+  it('sees when someone else was first, and the line was not sent', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     await renderApp(path.replace('#', '?thing=1#'), guestOf(family))
@@ -74,7 +74,7 @@ describe('who opens a link', () => {
     expect(screen.queryByText(/Thank you/)).toBeNull()
   })
 
-  it('finds help instead where a line tells of distress', async () => {
+  it('sees help instead where a line signals distress', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     await renderApp(path.replace('#', '?thing=1#'), guestOf(family))
@@ -88,7 +88,7 @@ describe('who opens a link', () => {
   })
 })
 
-describe('who plays by a link', () => {
+describe('someone who plays by a link', () => {
   const today = new Date('2026-03-02T09:05:00.000Z')
   beforeEach(() => void vi.useFakeTimers({ now: today, toFake: ['Date'] }))
   afterEach(() => {
@@ -96,13 +96,13 @@ describe('who plays by a link', () => {
     sessionStorage.clear()
   })
 
-  /** Presses a button as soon as it is there. */
+  /** Clicks a button as soon as it is there. */
   async function pressSoon(name: string) {
     await screen.findByRole('button', { name })
     await press(name)
   }
 
-  /** Loads the page again, in the same tab and without a network. */
+  /** Loads the page again, in the same tab and offline. */
   const reloadAlone = (family: Family, path: string) =>
     renderApp(path, { ...guestOf(family), failing: 'dayLinks.open' })
 
@@ -128,7 +128,7 @@ describe('who plays by a link', () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
   })
 
-  it('begins again after three hours, and after it was said to be done', async () => {
+  it('begins again after three hours, and after it was marked as done', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     const thing = path.replace('#', '?thing=2#')
@@ -144,7 +144,7 @@ describe('who plays by a link', () => {
     await screen.findByRole('button', { name: 'Start now' })
   })
 
-  it('reads it again after a reload without a network, in this tab and while it is open', async () => {
+  it('sees it again after a reload offline, in this tab and while it is open', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     const page = await renderApp(path, guestOf(family))
@@ -157,7 +157,7 @@ describe('who plays by a link', () => {
     await screen.findByRole('heading', { name: 'Hello Oma!' })
   })
 
-  it('reads nothing after such a reload of another link, or once its time is over', async () => {
+  it('sees nothing after such a reload of another link, or once its time is over', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     const page = await renderApp(path, guestOf(family))
@@ -172,7 +172,7 @@ describe('who plays by a link', () => {
     await screen.findByText('We could not open the link')
   })
 
-  it('keeps what was said to be done over such a reload', async () => {
+  it('keeps what was marked as done over such a reload', async () => {
     const family = await anaWith()
     const { path } = await linkOf(family)
     const page = await renderApp(path.replace('#', '?thing=2#'), guestOf(family))
@@ -184,7 +184,7 @@ describe('who plays by a link', () => {
     await screen.findByText('Again')
   })
 
-  it('finds nothing of it any more once the link is closed', async () => {
+  it('sees nothing of it once the link is closed', async () => {
     const family = await anaWith()
     const { id, path } = await linkOf(family)
     const page = await renderApp(path, guestOf(family))
@@ -199,7 +199,7 @@ describe('who plays by a link', () => {
 })
 
 describe('a parent', () => {
-  it('shows the link as a code, and can write it in a mail of their own', async () => {
+  it('shows the link as a code, and can send it in their own mail', async () => {
     await renderApp('/profile/day-link?activity=shadow-wave', await anaWith())
     await screen.findByLabelText(/For whom/)
     await press('Make the Link')
@@ -210,7 +210,7 @@ describe('a parent', () => {
     expect(decodeURIComponent(mail)).toContain(url)
   })
 
-  it('is told at the name what does not belong there', async () => {
+  it('sees at the name what does not belong there', async () => {
     await renderApp('/profile/day-link?activity=shadow-wave', await anaWith())
     await screen.findByLabelText(/For whom/)
     type('For whom (optional)', 'www.example.com')

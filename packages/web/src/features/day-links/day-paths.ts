@@ -1,2 +1,2 @@
-/** Addresses of the pages of links for a day: not in `paths`, which travels with the landing page. */
+/** Addresses of the pages of day links: not in `paths`, which is bundled with the landing page. */
 export const dayPaths = { make: '/profile/day-link', opened: '/day' } as const

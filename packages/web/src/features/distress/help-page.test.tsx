@@ -57,7 +57,7 @@ describe('the page of help', () => {
     expect(await screen.findByText('1737, Need to talk?')).toBeTruthy()
   })
 
-  it('has the emergency numbers also where the list did not come', async () => {
+  it('has the emergency numbers also when the list failed to load', async () => {
     await renderApp('/help', { server: createTestApp(), failing: 'distress.help' })
     expect(callsOf(/^Call /)).toEqual(everyNumber)
     expect(await screen.findByText('The numbers could not be loaded')).toBeTruthy()

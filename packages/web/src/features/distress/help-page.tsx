@@ -9,7 +9,7 @@ import { CountryField, EmergencyNumbers, HelpLines } from './help-view.tsx'
 
 /**
  * /help: where to turn to in hard moments, for everyone and without having to say why. Before all lines come the emergency
- * number and the country that decides it. They come with the page, so they are there while the lines load, and when they do not.
+ * number and the country that decides it. They are part of the page, so they are there while the lines load, or if that fails.
  */
 export function HelpPage() {
   const [country, setCountry] = useState<HelpCountry>()

@@ -13,12 +13,12 @@ import { SelectField } from '../../ui/fields.tsx'
 
 type HelpViewProps = {
   instead: HelpInstead
-  /** Asks again with the numbers of that country; left out where the text is gone. */
+  /** Requests the numbers of that country; left out where the text is gone. */
   onCountry?: (country: HelpCountry) => void
   country?: HelpCountry | undefined
 }
 
-/** Where to turn to, in the place of an answer: numbers that can be tapped, the most needed first. */
+/** Where to turn to, in place of a result: numbers that can be tapped, the most needed first. */
 export function HelpView({ instead, onCountry, country }: HelpViewProps) {
   return (
     <div className="grid gap-5">
@@ -34,7 +34,7 @@ export function HelpView({ instead, onCountry, country }: HelpViewProps) {
   )
 }
 
-/** Who listens, each as a card with a large button. */
+/** Help lines, each as a card with a large button. */
 export function HelpLines({ lines }: { lines: HelpInstead['help'] }) {
   return (
     <ul className="grid gap-4">

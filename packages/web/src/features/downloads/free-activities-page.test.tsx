@@ -19,7 +19,7 @@ describe('the free downloads', () => {
     expect(title.getAttribute('href')).toBe('/activities/shadow-wave')
   })
 
-  it('open in a new tab, and the address holds a real PDF', async () => {
+  it('open in a new tab, and the address contains a real PDF', async () => {
     const { tab, open } = fakeTab()
     const { server } = await renderApp(path)
     await screen.findByRole('button', { name: 'Download Shadow Wave' })
@@ -49,7 +49,7 @@ describe('the free downloads', () => {
     expect(tab.close.mock.calls).toHaveLength(1)
   })
 
-  it('say so when the list cannot be had, and try again', async () => {
+  it('say so when the list cannot be loaded, and retry', async () => {
     const server = createTestApp()
     server.connection.exec('alter table activities rename to gone')
     await renderApp(path, { server })

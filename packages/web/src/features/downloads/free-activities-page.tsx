@@ -19,7 +19,7 @@ import { usePrintable } from './use-printable.ts'
 
 type FreeActivity = Outputs['activities']['listFree']['activities'][number]
 
-/** Printable activities for everybody, without an account. */
+/** Printable activities for everyone, without an account. */
 export function FreeActivitiesPage() {
   const free = trpc.activities.listFree.useQuery(undefined, { throwOnError: false })
   return (
@@ -87,7 +87,7 @@ const ages = [
   { label: '7-12', from: 7, to: 12 },
 ]
 
-/** Whether an activity suits a child of these ages. Its own are text: '4-8 years'. */
+/** Whether an activity fits a child of these ages. Its own are text: '4-8 years'. */
 const isFor =
   ({ from, to }: typeof allAges) =>
   ({ age_range }: FreeActivity) => {

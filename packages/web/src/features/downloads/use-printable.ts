@@ -42,7 +42,7 @@ function explain(page: Document): void {
   page.body.style.cssText = 'font: 1.125rem/1.5 system-ui; padding: 2rem; color-scheme: light dark'
 }
 
-// A refusal says why ('Printables of this activity come with premium.'); a fault has nothing better than the spec's words.
+// A refusal says why ('Printables of this activity come with premium.'); a failure shows the spec's words.
 function refusal(error: unknown): string {
   return (httpStatus(error) ?? 0) >= 500 ? 'Failed to download activity' : errorMessage(error)
 }

@@ -17,26 +17,26 @@ type FeatureGateProps = {
   feature: Extract<Feature, 'premium_library' | 'community_sharing'>
   /** What the feature is, in a sentence or two. */
   plan: string
-  /** A sentence more, while it is not open yet. */
+  /** Another sentence, while it is not open yet. */
   soon?: string
-  /** What visitors see of it, above all else. */
+  /** What visitors see of it, at the top. */
   shelf: ReactNode
-  /** What an account opens, in a few words, and a drawing beside it. */
+  /** What an account opens, in a few words, and a drawing next to it. */
   ask: string
   drawing: string
   children: (user: NonNullable<Session['user']>) => ReactNode
 }
 
 /**
- * Guards a feature: closed until the server says that it is open, with the live figure; then for logged-in families only
- * (spec part two §4; decisions §3). When the server cannot be asked, it stays closed, with a retry.
+ * Guards a feature: closed until the server says that it is open, with the live figure; then for logged-in families
+ * only (spec part two §4; decisions §3). Without a response it stays closed, with a retry.
  */
 export function FeatureGate(props: FeatureGateProps) {
   const { feature, plan, soon, shelf, ask, drawing, children } = props
   const session = useSession()
   const gate = useFeatureFlags()
   const queries = useQueryClient()
-  // The session fails together with the flags, and would go on counting as logged out.
+  // The session fails together with the flags, and would otherwise stay logged out.
   const retryFailed = () =>
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
   const status = gate.flags?.activation_status.feature_status[feature]
@@ -81,7 +81,7 @@ const countable = 100
 
 type ComingSoonProps = { plan: string; status: FeatureStatus }
 
-/** A feature that is not open yet: what it will be, what it waits for, and how far that is. */
+/** A feature that is not open yet: what it will be, what opens it, and how far that is. */
 function ComingSoon({ plan, status }: ComingSoonProps) {
   const { threshold, current } = status
   // An administrator may keep it closed past its threshold; then we promise no number.
@@ -113,7 +113,7 @@ function ComingSoon({ plan, status }: ComingSoonProps) {
 
 type JoinedFamiliesProps = { kind: 'founding' | 'premium'; taken: number; total: number }
 
-/** How many families have joined: as dots while a parent can count them, and in words. */
+/** How many families have joined: as dots while they can be counted, and in words. */
 export function JoinedFamilies({ kind, taken, total }: JoinedFamiliesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { createNetwork } from '../../lib/network.ts'
 import { createClient, createCsrfToken } from '../../lib/trpc-client.ts'
 import { useFeatureFlags } from './use-feature-flags.ts'
 
-/** A page behind a feature, on the real server, which can be cut off. */
+/** A page behind a feature, on the real server, which can be disconnected. */
 function openGate(line: { isCut: boolean }, mode: 'on' | 'auto') {
   const server = createTestApp()
   server.connection
@@ -51,7 +51,7 @@ function Gate() {
 }
 
 describe('the feature flags', () => {
-  it('are closed until the server has said otherwise', async () => {
+  it('are closed until the server has opened them', async () => {
     openGate({ isCut: false }, 'on')
     expect(screen.getByText('closed')).toBeTruthy()
     expect(screen.getByText('asking')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the feature flags', () => {
     expect(screen.getByText('closed')).toBeTruthy()
   })
 
-  it('close when they can no longer be asked for, and open with a retry', async () => {
+  it('close when they can no longer be requested, and open with a retry', async () => {
     const line = { isCut: false }
     const queryClient = openGate(line, 'on')
     await screen.findByText('open')

@@ -20,7 +20,7 @@ import '../activities/recipe.css'
 
 type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
-/** The card of the activity while it is written, and while it is read once more. Stop is always in sight. */
+/** The card of the activity while it is written, and while it is reviewed. Stop is always in sight. */
 export function GenerationProgress({ running, query, onStop }: GenerationProgressProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function GenerationProgress({ running, query, onStop }: GenerationProgres
   )
 }
 
-/** The way back to the form, over an activity that is being written or is done. */
+/** A link back to the form, over an activity that is being written or is done. */
 export function BackToWishes({ onBack }: { onBack: () => void }) {
   return (
     <button
@@ -50,18 +50,18 @@ export function BackToWishes({ onBack }: { onBack: () => void }) {
 
 const halfDone = 'bg-[linear-gradient(90deg,var(--coral)_55%,var(--card)_55%)]'
 
-/** Long work said in words; the strokes only show how far it is. */
+/** The progress in words; the strokes only show how far it is. */
 function ProgressWords({ running, onStop }: Pick<GenerationProgressProps, 'running' | 'onStop'>) {
   const current = stageOf(running)
   return (
     <div
-      // The button that began it is gone: the focus goes on here, with Stop as the next stop.
+      // The button that started it is gone: the focus moves here, with Stop as the next stop.
       tabIndex={-1}
       className="progress-words row mb-4 gap-4 rounded-(--r-cut-s) bg-honey-soft px-4 py-3 outline-none"
     >
       <WedgeClock minutes={5} />
       <div className="grow">
-        {/* Two lines, whichever sentence is said: on a phone the longest takes two, and nothing below may move. */}
+        {/* Two lines for every sentence: on a phone the longest needs two, and nothing below may move. */}
         <p
           role="status"
           className="min-h-[2.6em] content-center leading-[1.3] font-strong desk:min-h-0"
@@ -88,8 +88,8 @@ function ProgressWords({ running, onStop }: Pick<GenerationProgressProps, 'runni
 }
 
 /**
- * An activity while it is written, on the page that it will have: its title and what to fetch, and a place for its steps,
- * which are not shown before they passed every check. Minutes and age are what was wished for.
+ * An activity while it is written, as its page will look: its title and what to fetch, and a place for its steps,
+ * which are not shown before they passed every check. Minutes and age are the wished ones.
  */
 function DraftCard({ running }: { running: Running }) {
   const { title, materials_list } = running.draft
@@ -143,7 +143,7 @@ function DraftCard({ running }: { running: Running }) {
   )
 }
 
-/** Where the steps will be. Its words have their room from the start, so that nothing moves when they come. */
+/** The place of the steps. Its words have their room from the start, so that nothing moves when they arrive. */
 function StepsToCome({ isReading }: { isReading: boolean }) {
   return (
     <div className="grid gap-5" aria-busy={!isReading}>
@@ -171,7 +171,7 @@ function Lines() {
 
 type EndingNoticeProps = { ending: Ending; onRetry: (request: GenerationRequest) => void }
 
-/** Why there is no new activity. Takes the focus, because the button that was pressed is gone. */
+/** Why there is no new activity. Takes the focus, because the clicked button is gone. */
 export function EndingNotice({ ending, onRetry }: EndingNoticeProps) {
   const { tone, message, retry } = ending
   const Icon = tone === 'stopped' ? Hand : CircleAlert

@@ -37,7 +37,7 @@ describe('a generation as the page sees it', () => {
     expect(started.running).toMatchObject({ wishes, draft: {} })
   })
 
-  it('says what is being written, from the server or from the draft', () => {
+  it('shows what is being written, from the server or from the draft', () => {
     const sentence = 'Looking in our idea book...'
     const event = { type: 'progress', sentence } as const
     expect(nextState(started, { type: 'arrived', event }).running?.sentence).toBe(sentence)
@@ -53,13 +53,13 @@ describe('a generation as the page sees it', () => {
     expect(stageOf({ sentence: 'Thinking...', draft: sections })).toBe(stage)
   })
 
-  it('believes the server before the draft, which can be from an earlier attempt', () => {
+  it('prefers the server to the draft, which can be from an earlier attempt', () => {
     expect(
       stageOf({ sentence: 'Choosing materials...', draft: { materials_list: ['1 box'] } }),
     ).toBe(0)
   })
 
-  it('knows that the steps are written and wait for the second reader', () => {
+  it('knows that the steps are written and wait for the review', () => {
     const said = (sentence: string) =>
       nextState(started, { type: 'arrived', event: { type: 'progress', sentence } }).running
     const isWaiting = (sentence: string) => isReadAgain(said(sentence) as Running)
@@ -67,7 +67,7 @@ describe('a generation as the page sees it', () => {
     expect(isWaiting('Making it safer...')).toBe(false)
   })
 
-  it('takes back the title of what was refused', () => {
+  it('removes the title of what was refused', () => {
     expect(draft(draft(started, { title: 'A' }), {}).running?.draft).toEqual({})
   })
 
@@ -75,7 +75,7 @@ describe('a generation as the page sees it', () => {
     expect(done(started)).toMatchObject({ running: null, result: { wishes, generation } })
   })
 
-  it('keeps the result while a variation is written, also when that one is stopped', () => {
+  it('keeps the result while a variation is written, also when it is stopped', () => {
     const again = nextState(done(started), { type: 'started', wishes })
     expect(again.result).not.toBeNull()
     const ending = { tone: 'stopped', message: 'Stopped.' } as const

@@ -2,7 +2,7 @@ import type { Activity } from '@fgm/shared/activities/activities'
 import type { HelpInstead } from '@fgm/shared/distress/help-instead'
 import type { Draft, GenerateActivity, Generation, GenerationEvent } from '@fgm/shared/generator'
 
-/** What a parent asked for, kept with what came of it so that a variation starts from the same wishes. */
+/** What a parent wished for, stored with the result so that a variation starts from the same wishes. */
 export type Wishes = Omit<GenerateActivity, 'idempotency_key'>
 
 export type Running = { wishes: Wishes; sentence: string; draft: Draft }
@@ -16,7 +16,7 @@ export type GeneratorState = {
   /** The newest activity; stays while a variation of it is written. */
   result: Result | null
   ending: Ending | null
-  /** What came in the place of an activity; stays while the numbers of another country are fetched. */
+  /** What was shown in place of an activity; stays while the numbers of another country are fetched. */
   help: { wishes: Wishes; instead: HelpInstead } | null
 }
 
@@ -36,7 +36,7 @@ export const initialState: GeneratorState = {
 
 const firstSentence = 'Reading your wishes...'
 
-/** What the page shows, from one thing that happened to the next. What arrives after the end is ignored. */
+/** The state of the page after an event. What arrives after the end is ignored. */
 export function nextState(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case 'started':
@@ -73,7 +73,7 @@ function afterEvent(
   return { ...initialState, result: { wishes: running.wishes, generation: event.generation } }
 }
 
-/** A draft names what is being written now; it can shrink when another provider starts over. */
+/** A draft shows what is being written now; it can shrink when another provider starts over. */
 const written = (draft: Draft) => ({
   draft,
   sentence: stages[stageOfDraft(draft)] ?? firstSentence,
@@ -87,13 +87,13 @@ export const stages = [
   'Reading it once more for safety...',
 ] as const
 
-/** The current stage: as the server said, or as far as the draft shows. */
+/** The current stage: from the server, or from the draft. */
 export function stageOf({ sentence, draft }: Pick<Running, 'sentence' | 'draft'>): number {
   const said = (stages as readonly string[]).indexOf(sentence)
   return said < 0 ? stageOfDraft(draft) : said
 }
 
-/** Whether the steps are written, and wait for the second reader. */
+/** Whether the steps are written, and wait for the review. */
 export const isReadAgain = (running: Running): boolean =>
   stageOf(running) === stages.indexOf('Reading it once more for safety...')
 

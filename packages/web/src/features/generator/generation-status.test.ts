@@ -40,13 +40,13 @@ const status: GenerationStatus = {
   wait_seconds: 0,
 }
 
-describe('what is said about the services', () => {
-  it('is nothing while they are well or unknown', () => {
+describe('the message about the services', () => {
+  it('is empty while they are healthy or unknown', () => {
     expect(serviceMessage(services, { status: 'healthy' })).toBeNull()
     expect(serviceMessage(undefined, undefined)).toBeNull()
   })
 
-  it('is the message during maintenance, and the door is closed', () => {
+  it('is the maintenance message, and the generator is closed', () => {
     const maintenance = {
       ...services,
       maintenance_mode: true,
@@ -66,21 +66,21 @@ describe('what is said about the services', () => {
     expect(serviceMessage(services, { status: 'degraded' })?.isClosed).toBe(false)
   })
 
-  it('promises nothing soon when the calls of the day are used up', () => {
+  it('promises nothing soon when the daily quota is exceeded', () => {
     const full = { ...well, circuit_breaker_state: 'open' as const, last_error: dayIsFull }
     const words = serviceMessage({ ...services, ai_generation: full }, undefined)
     expect(words?.text).toMatch(/^It has written enough for today\./)
     expect(words?.text).not.toContain('Try again')
   })
 
-  it('does not speak of mail here', () => {
+  it('does not mention mail here', () => {
     const mail = { ...services, email_service: { ...well, status: 'degraded' as const } }
     expect(serviceMessage(mail, { status: 'healthy' })).toBeNull()
   })
 })
 
-describe('why nothing can be made now', () => {
-  it('is nothing when all is well, or not known', () => {
+describe('why nothing can be generated now', () => {
+  it('is empty when all is well, or unknown', () => {
     expect(blockReason(status, null)).toBeNull()
     expect(blockReason(undefined, null)).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('why nothing can be made now', () => {
     expect(blockReason(status, closed)).toContain('maintenance')
   })
 
-  it('otherwise the price stands there', () => {
+  it('otherwise the price is shown', () => {
     expect(priceText({ status, isFree: false })).toBe('Uses 1 of your 41 credits')
     expect(priceText({ status: { ...status, credits_remaining: 1 }, isFree: false })).toBe(
       'Uses your last credit',
@@ -121,18 +121,18 @@ describe('materials at home', () => {
     expect(rememberedMaterials()).toEqual([])
   })
 
-  it('are used from the age each is for', () => {
+  it('are used from the minimum age of each', () => {
     expect(usableAt(3, ['scissors', 'paper', 'coins_buttons'])).toEqual(['paper'])
     expect(usableAt(4, ['scissors', 'paper'])).toEqual(['paper', 'scissors'])
     expect(usableAt(2, commonHousehold)).toHaveLength(commonHousehold.length)
   })
 })
 
-it('keeps a child of any age within the ages the product is for', () => {
+it("limits a child's age to the ages of the product", () => {
   expect([1, 5, 14].map(withinAges)).toEqual([2, 5, 12])
 })
 
-it('makes a key of its own for every click', () => {
+it('creates a separate key for every click', () => {
   expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
   expect(newKey()).not.toBe(newKey())
 })

@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WaitCountdown, WaitText } from './wait-countdown.tsx'
 
-/** Credits, limits and the state of the services are asked for every 30 seconds (spec part one §7). */
+/** The interval for credits, limits and the state of the services: 30 seconds (spec part one §7). */
 const polling = { refetchInterval: 30_000, throwOnError: false } as const
 const health = { ...polling, retry: false } as const
 
@@ -35,14 +35,14 @@ export function useGenerationStatus() {
     message,
     reason: blockReason(query.data, message, isFree),
     /** When the status was true: a wait counts from then. */
-    askedAt: query.dataUpdatedAt,
+    statusAt: query.dataUpdatedAt,
     isPending: query.isPending,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
   }
 }
 
-/** The price; or why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
+/** The price; or why nothing can be generated now, and until when. During a cooldown only its countdown is visible. */
 export function PriceOrReason({ query }: { query: StatusQuery }) {
   const { reason, status } = query
   if (reason === null) return priceText(query)
@@ -55,7 +55,7 @@ export function PriceOrReason({ query }: { query: StatusQuery }) {
   )
 }
 
-/** Why nothing can be made now, as a sentence; null when it can, or when that is not known. */
+/** Why nothing can be generated now, as a sentence; null when it can, or when that is unknown. */
 export function blockReason(
   status: GenerationStatus | undefined,
   services: ServiceMessage | null,
@@ -69,7 +69,7 @@ export function blockReason(
   return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
 }
 
-/** 'Uses 1 of your 41 credits'; without a status the price alone; from the idea book that it is free, and what is left. */
+/** 'Uses 1 of your 41 credits'; without a status only the price; from the idea book that it is free, and what is left. */
 export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFree'>): string {
   if (isFree) {
     const left = status?.credits_remaining ?? 0
@@ -87,8 +87,8 @@ export function priceText({ status, isFree }: Pick<StatusQuery, 'status' | 'isFr
 type ServiceMessage = { title: string; text: string; isClosed: boolean }
 
 /**
- * The words for a state of the services; null while they are healthy or unknown (spec part one §4: 30 s when the circuit is
- * open, 5 s when degraded).
+ * The message for a state of the services; null while they are healthy or unknown (spec part one §4: 30 s when the
+ * circuit is open, 5 s when degraded).
  */
 export function serviceMessage(
   services: ServiceStatus | undefined,
@@ -121,7 +121,7 @@ export function serviceMessage(
   }
 }
 
-/** Says when the AI is slow, away, or the house is under repair; nothing otherwise. */
+/** Says when the AI is slow, away, or under maintenance; nothing otherwise. */
 export function ServiceNotice({ words }: { words: ServiceMessage | null }) {
   return (
     <div role="status">
@@ -139,7 +139,7 @@ export function ServiceNotice({ words }: { words: ServiceMessage | null }) {
 
 type CreditCardProps = {
   query: StatusQuery
-  /** While one is written, that one is the reason to wait: nothing to count down. */
+  /** While one is written, that is the reason to wait: there is nothing to count down. */
   isMaking?: boolean
 }
 
@@ -192,7 +192,7 @@ function Known({ status, query, isMaking }: CreditCardProps & { status: Generati
 }
 
 const countable = 100
-/** How many credits a token stands for: fifty would be too small to count. */
+/** How many credits each token means: fifty would be too small to count. */
 const each = 5
 
 /** Credits as tokens to count; more than a hundred are only a number. */
@@ -218,7 +218,7 @@ function CreditTokens({ left }: { left: number }) {
   )
 }
 
-// Half of it is used: before that, limits of what costs nothing are sums that no parent needs.
+// Shown from half of the limit on: before that, limits of what is free are figures that no parent needs.
 const isNearLimit = ({ daily_count, daily_limit, hourly_count, hourly_limit }: GenerationStatus) =>
   daily_count * 2 >= daily_limit || hourly_count * 2 >= hourly_limit
 

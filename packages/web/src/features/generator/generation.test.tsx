@@ -13,7 +13,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 const freeOfFifty = 'Free. You still have 50 credits.'
 
-/** Ana's page, everything wished that has to be. */
+/** Ana's page, with all required wishes filled in. */
 async function openWished(server: TestApp = createTestApp(), failing?: string, cost = freeOfFifty) {
   const as = await server.register({ name: 'Ana' })
   await registerFamilies(server, 24)
@@ -43,7 +43,7 @@ const generationStates = (server: TestApp) =>
     ({ state }) => state,
   )
 
-/** A provider that begins to write and never ends by itself. */
+/** A provider that starts to write and never ends on its own. */
 function slowServer(): TestApp {
   const server = createTestApp()
   server.deps.ai = {
@@ -60,7 +60,7 @@ function slowServer(): TestApp {
 }
 
 describe('a generated activity', () => {
-  it('stands there whole, is called by its maker, and is in the library', async () => {
+  it('is shown whole, names its maker, and is in the library', async () => {
     const { server } = await openMade()
     const [made] = creations(server)
     await heading(made?.title ?? '')
@@ -73,12 +73,12 @@ describe('a generated activity', () => {
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
     for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
       await heading(name)
-    // Whoever hears it is told what to fetch before the steps.
+    // A screen reader announces what to fetch before the steps.
     const card = screen.getByRole('article').textContent
     expect(card).toMatch(/Materials Needed.*Setup Instructions/)
   })
 
-  atNight('has a link to what the library holds for the moment', async () => {
+  atNight('has a link to what the library has for the moment', async () => {
     await openWished()
     fireEvent.click(screen.getByRole('radio', { name: 'Language' }))
     fireEvent.change(screen.getByLabelText(/^Anything else/), {
@@ -91,7 +91,7 @@ describe('a generated activity', () => {
     expect(link.textContent).not.toBe('')
   })
 
-  it('shows what the AI saw by itself at the first time only', () => {
+  it('shows what the AI saw automatically only the first time', () => {
     const seen = () => screen.getByText('What the AI saw').closest('details')
     const promptSeen = { system: 'Be kind.', user: 'Age 4' }
     const { unmount } = render(<PromptSeenNote prompt_seen={promptSeen} />)
@@ -101,7 +101,7 @@ describe('a generated activity', () => {
     expect(seen()?.open).toBe(false)
   })
 
-  atNight('starts a breath that is counted down; then a variation is a new one', async () => {
+  atNight('starts a cooldown that is counted down; then a variation is a new one', async () => {
     const { server, queryClient } = await openMade()
     const ticks = (state = {}) => within(screen.getByRole('main')).queryAllByRole('checkbox', state)
     for (const tick of ticks()) fireEvent.click(tick)
@@ -133,7 +133,7 @@ describe('a generated activity', () => {
     },
   )
 
-  atNight('can be told in own words', async () => {
+  atNight('can be edited', async () => {
     const { server } = await openMade()
     await press('Edit')
     await screen.findByLabelText('Title')
@@ -143,7 +143,7 @@ describe('a generated activity', () => {
     expect(creations(server)).toEqual([expect.objectContaining({ title: 'Our Own Game' })])
   })
 
-  it('speaks of the child that is chosen by name, and keeps the text as it was written', async () => {
+  it('names the chosen child, and stores the text as it was written', async () => {
     const { server } = await openMade()
     await press('Edit')
     await screen.findByLabelText('Title')
@@ -156,7 +156,7 @@ describe('a generated activity', () => {
     expect(kept.get()).toEqual({ description: 'Your child hides one sock, and you look for it.' })
   })
 
-  it('refuses own words that are not safe, and keeps them', async () => {
+  it('refuses unsafe own words, and keeps them', async () => {
     const { server } = await openMade()
     const [before] = creations(server)
     await press('Edit')
@@ -168,7 +168,7 @@ describe('a generated activity', () => {
     expect(creations(server)).toEqual([before])
   })
 
-  it('gives help for own words that tell of distress, and does not keep them', async () => {
+  it('shows help for own words that signal distress, and does not store them', async () => {
     const { server } = await openMade()
     const [before] = creations(server)
     await press('Edit')
@@ -179,7 +179,7 @@ describe('a generated activity', () => {
     expect(creations(server)).toEqual([before])
   })
 
-  it('says quietly where help is when the wish may tell of hard times, and not otherwise', async () => {
+  it('mentions help when the wish may signal hard times, and not otherwise', async () => {
     await openWished()
     const wish = "he stands in the door for hours and I can't leave"
     fireEvent.change(screen.getByLabelText(/^Anything else/), { target: { value: wish } })
@@ -234,7 +234,7 @@ describe('while it is written', () => {
     await waitFor(() => expect(generationStates(server)).toEqual(['released']))
   })
 
-  it('says when the connection was lost, and asks again with the same click', async () => {
+  it('says when the connection was lost, and retries the same click', async () => {
     const { server } = await openWished(undefined, 'generator.generate')
     await press('Generate Activity')
     expect(await screen.findByText(/^Failed to generate activity/)).toBeTruthy()
@@ -243,7 +243,7 @@ describe('while it is written', () => {
     expect(creations(server)).toEqual([])
   })
 
-  it('is paid once when its answer is lost on the way', async () => {
+  it('is charged once when its response is lost', async () => {
     const server = createTestApp()
     let lost = 0
     const request: TestApp['app']['request'] = async (input, init) => {
@@ -271,7 +271,7 @@ describe('while it is written', () => {
   })
 })
 
-describe('a wish that tells of distress', () => {
+describe('a wish that signals distress', () => {
   const cry = 'I want to hurt myself'
 
   async function openCry() {
@@ -282,7 +282,7 @@ describe('a wish that tells of distress', () => {
     return page
   }
 
-  it('shows where to turn to, with numbers to tap, and makes nothing', async () => {
+  it('shows where to turn to, with numbers to tap, and generates nothing', async () => {
     const { server } = await openCry()
     expect(screen.getByRole('link', { name: /^Call Emergency number/ }).getAttribute('href')).toBe(
       'tel:112',
@@ -299,7 +299,7 @@ describe('a wish that tells of distress', () => {
     expect(line.getAttribute('href')).toBe('tel:116123')
   })
 
-  it('has a way back to the form, where the text is gone', async () => {
+  it('has a link back to the form, where the text is gone', async () => {
     await openCry()
     await press('I only want a game')
     await heading('Make one that fits')

@@ -12,7 +12,7 @@ import { useChildren } from '../children/use-children.ts'
 import { JoinedFamilies } from '../flags/feature-gate.tsx'
 import { usePremiumPrice } from '../payments/use-premium-price.ts'
 
-/** The generator before a family may use it (decisions §4): a taste of it, how it opens, and what is free meanwhile. */
+/** The generator before a family may use it (decisions §4): a preview, how it opens, and what is free meanwhile. */
 export function GeneratorGate({ missing }: { missing: AiCredits['missing'] }) {
   const { is_feature_open, is_switched_off, is_member, founding_members } = missing
   const isCounting = !is_feature_open && !is_switched_off
@@ -71,7 +71,7 @@ export function GeneratorGate({ missing }: { missing: AiCredits['missing'] }) {
 
 const ageWithoutChild = 5
 
-/** One idea as the generator begins with it, for the child that plays. */
+/** One of the ideas that the generator starts with, for the playing child. */
 function Taste() {
   const { child } = useChildren()
   const [idea] = suggestionsForAge(child?.age ?? ageWithoutChild)

@@ -41,7 +41,7 @@ describe('a locked generator', () => {
     expect(upgrade.getAttribute('href')).toBe('/upgrade')
   })
 
-  atNight('waits for nobody once it is switched off, and names no number', async () => {
+  atNight('waits for no one once it is switched off, and names no number', async () => {
     const server = createTestApp()
     const as = await server.register({ name: 'Ana' })
     await registerFamilies(server, 38)
@@ -52,7 +52,7 @@ describe('a locked generator', () => {
     expect(screen.queryByText(/founding families have joined/)).toBeNull()
   })
 
-  it('says that it comes with premium', async () => {
+  it('says that it needs premium', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)
     await renderApp(path, { server, as: await server.register({ name: 'Eve' }) })
@@ -63,7 +63,7 @@ describe('a locked generator', () => {
     expect(screen.queryByText(/\$|generator is open/)).toBeNull()
   })
 
-  it('names the price of the checkout on the button where one can pay', async () => {
+  it('names the price of the checkout on the button when payments are open', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     openToAll(server)
     openFeature(server, 'ai_generation')
@@ -86,7 +86,7 @@ describe('the wishes', () => {
     await waitFor(() => expect(screen.queryByText('Please select an activity category')).toBeNull())
   })
 
-  it('begin with the age and interests of the child that plays', async () => {
+  it('begin with the age and interests of the playing child', async () => {
     await openAna({ children: [leo, mia] })
     fireEvent.click(await radio('Leo'))
     const age = () => screen.getByText('years').parentElement?.textContent
@@ -97,7 +97,7 @@ describe('the wishes', () => {
     expect((await chip('Dinosaurs')).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('are for both only while the age is that of the younger', async () => {
+  it("are for both only while the age is the younger one's", async () => {
     const { queryClient, visitor } = await openAna({ children: [leo, mia] })
     const age = () => screen.getByText('years').parentElement?.textContent
     const isForBoth = () => screen.queryByText(/^For both: safe for the younger one/) !== null
@@ -130,7 +130,7 @@ describe('the wishes', () => {
     await screen.findByRole('radio', { name: '5 minutes', checked: true })
   })
 
-  it('say from which age a thing may be used, and remember what is at home', async () => {
+  it('show the minimum age of a thing, and remember what is at home', async () => {
     const page = await openAna({ children: [leo] })
     await press('All 27 things')
     expect((await chip('Coins or buttons: from age 4')).hasAttribute('disabled')).toBe(true)
@@ -141,7 +141,7 @@ describe('the wishes', () => {
     expect((await chip('Paper')).getAttribute('aria-pressed')).toBe('true')
   })
 
-  atNight('are filled in from an idea, which can be taken back', async () => {
+  atNight('are filled in from an idea, which can be undone', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
     fireEvent.change(box, { target: { value: 'on the couch' } })
@@ -153,12 +153,12 @@ describe('the wishes', () => {
     expect((box as HTMLTextAreaElement).value).toBe('on the couch')
   })
 
-  atNight('have ideas of their own when none can be loaded', async () => {
+  atNight('have built-in ideas when none can be loaded', async () => {
     await openAna({ failing: 'generator.suggestions' })
     expect(await chip(/^Balance Bridge/)).toBeTruthy()
   })
 
-  atNight('say what is understood of the free text before anything is pressed', async () => {
+  atNight('say what is understood of the free text before a click', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
     const wish = 'He has a cold and wants to stay on the couch'
@@ -169,7 +169,7 @@ describe('the wishes', () => {
     expect(screen.queryByText(/a cold/)).toBeNull()
   })
 
-  atNight('count the letters of the free text', async () => {
+  atNight('count the characters of the free text', async () => {
     await openAna()
     const box = await screen.findByLabelText(/Anything else/)
     fireEvent.change(box, { target: { value: 'x'.repeat(501) } })
@@ -180,13 +180,13 @@ describe('the wishes', () => {
 })
 
 describe('credits and limits', () => {
-  it('are one sentence at the button, where an idea costs nothing', async () => {
+  it('are one sentence at the button, when an idea costs nothing', async () => {
     await openAna()
     await screen.findByText('Free. You still have 50 credits.')
     expect(screen.queryByRole('complementary', { name: 'Credits and limits' })).toBeNull()
   })
 
-  it('are below the button: it does not jump away under a finger when they come or go', async () => {
+  it('are below the button: it does not move under a finger when they appear or disappear', async () => {
     await openAna({ failing: 'generator.status' })
     const card = await screen.findByRole('complementary', { name: 'Credits and limits' })
     const order = (await chip('Generate Activity')).compareDocumentPosition(card)
@@ -205,7 +205,7 @@ describe('credits and limits', () => {
     expect((await chip('Generate Activity')).hasAttribute('disabled')).toBe(false)
   })
 
-  atNight('say when they cannot be loaded, with a way to try again', async () => {
+  atNight('say when they cannot be loaded, with a retry', async () => {
     await openAna({ failing: 'generator.status' })
     expect(await screen.findByText('Unable to load generation status')).toBeTruthy()
     expect(await chip('Try Again')).toBeTruthy()

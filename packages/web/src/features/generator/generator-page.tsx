@@ -34,7 +34,7 @@ import { Ideas, WishFields } from './wishes/wish-fields.tsx'
 import './result/result.css'
 import './wishes/wishes.css'
 
-/** Makes one activity that fits, for families that may; says what is missing to the others. */
+/** Generates one activity for families that may; shows the others what is missing. */
 export function GeneratorPage() {
   const session = useSession()
   const credits = trpc.generator.credits.useQuery(undefined, {
@@ -58,7 +58,7 @@ export function GeneratorPage() {
   )
 }
 
-/** What other families made here, and what it takes to make one. */
+/** What other families generated here, and what is needed to generate one. */
 function ForVisitors() {
   const { registerOffer } = useSignUpStory()
   return (
@@ -87,7 +87,7 @@ function GeneratorSkeleton() {
   )
 }
 
-/** The wishes, the writing, the result. What was wished stays through all three. */
+/** The wishes, the writing, the result. The wishes stay through all three. */
 function Generator() {
   const family = useChildren()
   const { form, forget, together } = useWishForm(family)
@@ -99,7 +99,7 @@ function Generator() {
     if (result) forget()
   }, [result, forget])
   useEffect(() => {
-    // What was written stays nowhere, not even in the form.
+    // The text is stored nowhere, not even in the form.
     if (help) form.setValue('prompt', '', { shouldDirty: true })
   }, [help, form])
   useArrival(view, generation.ending !== null)
@@ -108,7 +108,7 @@ function Generator() {
   return (
     <div className={isActivity ? 'wrap page activity-page' : 'wrap page'}>
       {help ? (
-        // In the place of an activity, where the wish tells of distress. The way back leads to the form without that text.
+        // In place of an activity, where the wish signals distress. The link back leads to the form without that text.
         <>
           <PageTitle title="Help">You are not alone</PageTitle>
           <HelpView
@@ -143,7 +143,7 @@ function Generator() {
   )
 }
 
-/** The button that was pressed is gone: eye and screen reader go on at the heading, while it is written before Stop, and at an ending with its sentence. */
+/** The clicked button is gone: moves the focus to the heading, before Stop while it is written, to the sentence at an end. */
 function useArrival(view: 'help' | 'making' | 'result' | 'wishes', hasEnded: boolean) {
   const before = useRef(view)
   useEffect(() => {
@@ -249,7 +249,7 @@ function GeneratorTitle() {
 
 const newest = 3
 
-/** The newest own creations, so that what was made is found again. Nothing before the first. */
+/** The newest own creations, so that they are found again. Nothing before the first. */
 function EarlierCreations() {
   const mine = trpc.generator.mine.useQuery(undefined, { throwOnError: false })
   const activities = mine.data?.activities.slice(0, newest) ?? []

@@ -12,7 +12,7 @@ import {
 } from './generation-state.ts'
 
 const stopped = 'Stopped. No credit was used.'
-/** The server learns of a stop a moment later; refetched at once, its status would still count the stopped one. */
+/** A stop reaches the server a moment later; refetched at once, its status would still count the stopped one. */
 const settleMs = 700
 const failed = 'Failed to generate activity'
 const connectionLost =
@@ -21,8 +21,8 @@ const connectionLost =
 export type GenerationControls = ReturnType<typeof useGeneration>
 
 /**
- * Makes activities and follows them as they are written. Stopping, closing and leaving the page end the call; the server
- * then stops writing and charges nothing.
+ * Generates activities and follows them as they are written. Stopping, closing and leaving the page end the request;
+ * the server then stops writing and charges nothing.
  */
 export function useGeneration() {
   const utils = trpc.useUtils()
@@ -74,7 +74,7 @@ export function useGeneration() {
     ...state,
     /** A click: a new activity, charged once however often the request is retried. */
     start: (wishes: Wishes) => void run({ wishes, idempotency_key: newKey() }),
-    /** Retries the same click: returns what it made, should the response have been lost. */
+    /** Retries the same click: returns its result, should the response have been lost. */
     retry: (request: GenerationRequest) => void run(request),
     stop,
     /** Back to the form. */

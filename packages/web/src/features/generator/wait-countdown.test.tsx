@@ -6,12 +6,12 @@ beforeEach(() => void vi.useFakeTimers())
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-function queryOf(askedAt: number, waitSeconds = 20, refetch: () => void = () => undefined) {
-  return { status: { wait_seconds: waitSeconds }, askedAt, refetch }
+function queryOf(statusAt: number, waitSeconds = 20, refetch: () => void = () => undefined) {
+  return { status: { wait_seconds: waitSeconds }, statusAt, refetch }
 }
 
 describe('the wait for the next activity', () => {
-  it('ticks every second and asks the server again at zero, once', () => {
+  it('ticks every second and refetches at zero, once', () => {
     const refetch = vi.fn()
     render(<WaitCountdown query={queryOf(Date.now(), 65, refetch)} />)
     expect(screen.getByText('1:05')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('the wait for the next activity', () => {
     expect(refetch).toHaveBeenCalledOnce()
   })
 
-  it('speaks at the start, ten seconds before the end, and at the end; not in between', () => {
+  it('announces the start, ten seconds before the end, and the end; nothing in between', () => {
     render(<WaitCountdown query={queryOf(Date.now(), 65)} />)
     const spoken = () => screen.getByRole('status').textContent
     expect(spoken()).toBe('1:05 to wait')
@@ -37,26 +37,26 @@ describe('the wait for the next activity', () => {
     expect(spoken()).toBe('Time is up')
   })
 
-  it('wakes up to the right time after a sleep without ticks', () => {
+  it('shows the right time after a sleep without ticks', () => {
     render(<WaitCountdown query={queryOf(Date.now(), 300)} />)
     vi.setSystemTime(Date.now() + 240_000)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(screen.getByText('1:00')).toBeTruthy()
   })
 
-  it('counts from when the server said it, also when the page shows it later', () => {
+  it("counts from the server's time, also when the page shows it later", () => {
     render(<WaitCountdown query={queryOf(Date.now() - 12_000)} />)
     expect(screen.getByText('0:08')).toBeTruthy()
   })
 
-  it('starts anew with every answer', () => {
+  it('restarts with every response', () => {
     const page = render(<WaitCountdown query={queryOf(Date.now())} />)
     pass(5)
     page.rerender(<WaitCountdown query={queryOf(Date.now())} />)
     expect(screen.getByText('0:20')).toBeTruthy()
   })
 
-  it('stands quietly beside a button', () => {
+  it('is silent next to a button', () => {
     render(<WaitText query={queryOf(Date.now())} />)
     pass(3)
     expect(screen.getByText('Ready in 0:17.')).toBeTruthy()

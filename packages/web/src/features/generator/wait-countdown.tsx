@@ -7,12 +7,12 @@ import { WedgeClock } from '../../ui/wedge-clock.tsx'
 type WaitProps = {
   query: {
     status: Pick<GenerationStatus, 'wait_seconds'> | undefined
-    askedAt: number
+    statusAt: number
     refetch: () => void
   }
 }
 
-/** Counts down to the next activity and refetches at zero; nothing where there is no wait. Every response restarts it. */
+/** Counts down to the next activity and refetches at zero; nothing without a wait. Every response restarts it. */
 export function WaitCountdown({ query }: WaitProps) {
   const waitSeconds = query.status?.wait_seconds ?? 0
   const left = useSecondsLeft(query)
@@ -42,14 +42,14 @@ export function WaitText({ query }: WaitProps) {
   return <span aria-hidden="true"> Ready in {formatCountdown(left)}.</span>
 }
 
-/** Whole seconds still to wait, from what the server said and when it said it. */
-function useSecondsLeft({ status, askedAt }: WaitProps['query']): number {
+/** Whole seconds still to wait, from the server's figure and its time. */
+function useSecondsLeft({ status, statusAt }: WaitProps['query']): number {
   const waitSeconds = status?.wait_seconds ?? 0
-  const passed = Math.max(0, useNow(waitSeconds > 0) - askedAt)
+  const passed = Math.max(0, useNow(waitSeconds > 0) - statusAt)
   return Math.max(0, Math.ceil(waitSeconds - passed / 1000))
 }
 
-// A screen reader hears the start, the last ten seconds once, and the end; not every second.
+// A screen reader announces the start, the last ten seconds once, and the end; not every second.
 function spokenAt(left: number, waitSeconds: number): string {
   if (left === 0) return 'Time is up'
   if (left <= 10) return '10 seconds left'

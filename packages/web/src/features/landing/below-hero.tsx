@@ -19,8 +19,8 @@ import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
 /**
- * Everything of the landing page that one scrolls to: on desktops its first band begins in the first screen. A family
- * needs no reasons to join any more.
+ * Everything of the landing page below the first screen; on desktops its first band begins in it. A family needs no
+ * more reasons to join.
  */
 export function BelowHero() {
   const isIn = useIsFamily()
@@ -86,14 +86,14 @@ function Benefit({ title, drawing, children }: BenefitProps) {
   )
 }
 
-// Only a family that is in sees it, so a first visit goes without its script.
+// Only a logged-in family sees it, so a first visit does without its script.
 const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.tsx')).BringAFriend)
 
-/** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
+/** The founding offer, or for a logged-in family how to bring a friend. Its space is reserved until that is known. */
 function PromoCard({ isFirst }: { isFirst: boolean }) {
   const session = useSession()
   const landing = usePrerendered()?.landing ?? 'spots_left'
-  // Dots are higher than the picture that stands in their place when no spot is left.
+  // Dots are higher than the picture that replaces them when no spot is left.
   const hasDots = landing === 'spots_left' || landing === 'family'
   return (
     <section className={classNames('band', isFirst && 'desk:pt-4')} id="founding">
@@ -122,7 +122,7 @@ function FoundingOffer() {
   const spots = useLaunchInfo()?.spots_remaining
   return (
     <>
-      {/* Dots are for counting what is left; at none there is nothing to count. */}
+      {/* Dots are for counting what is left; at zero there is nothing to count. */}
       {spots ? (
         <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (

@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { ReferralCode } from '../../ui/sharing.tsx'
 
-/** For a family that is in: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
+/** For a logged-in family: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
 export function BringAFriend({ user }: { user: SessionUser }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths.ts'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
 /**
- * The strip above the landing page, for visitors: who is in needs no offer. It keeps its place, without words, until it
- * is known what holds.
+ * The strip above the landing page, for visitors: a family needs no offer. It keeps its space, without words, until
+ * the state is known.
  */
 export function FoundingBanner() {
   const isFamily = useIsFamily()

@@ -9,8 +9,8 @@ import underlineSvg from '../../ui/drawings/underline.svg?raw'
 import { useTitle } from '../../ui/page-title.tsx'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
-// All of it is in the prerendered page. Its script is no part of the first load: hydration leaves what is there
-// alone until the script arrives, and its links are links meanwhile.
+// The prerendered page contains all of it. Its script is not part of the first load: hydration leaves the HTML as it
+// is until the script arrives, and its links are plain links meanwhile.
 const BelowHero = lazy(async () => ({ default: (await import('./below-hero.tsx')).BelowHero }))
 
 /** The first page: the promise, a whole activity as proof, the real count, and one lit house at the end. */
@@ -26,14 +26,14 @@ export function LandingPage() {
   )
 }
 
-// In the prerendered page, too; its script comes after the first load.
+// Prerendered, too; its script loads after the first load.
 const TableDrawing = lazy(async () => {
   const { default: tableSvg } = await import('../../ui/drawings/table.svg?raw')
   return { default: () => <Drawing markup={tableSvg} /> }
 })
 
-// One constant element: if it were created again when the session is known, React would give up the prerendered drawing and
-// show nothing until the script is there, and the promise below it would jump.
+// One constant element: if it were created again when the session is known, React would drop the prerendered drawing
+// and show nothing until the script is loaded, and the promise below it would jump.
 const scene = (
   <Suspense>
     <TableDrawing />
@@ -42,7 +42,7 @@ const scene = (
 
 const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
 
-/** Scene, promise and two buttons inside the first screen of a phone; a family that is in is not asked in again. */
+/** Scene, promise and two buttons inside the first screen of a phone; a logged-in family is not asked to join again. */
 function Hero() {
   const isIn = useIsFamily()
   const { state, heroButton, heroNote } = useVisitorStory()
@@ -76,7 +76,7 @@ function Hero() {
               </>
             ) : (
               <>
-                {/* As wide as the longest of its words, so that the one beside it stays. */}
+                {/* As wide as the longest of its words, so that its neighbor stays. */}
                 <ButtonTo to={paths.register} variant="primary" className="min-w-56">
                   {heroButton}
                 </ButtonTo>
@@ -86,7 +86,7 @@ function Hero() {
               </>
             )}
           </div>
-          {/* As high as its longest words on a phone: they come after the page. */}
+          {/* As high as its longest words on a phone: they arrive after the page. */}
           {!isIn && (heroNote || isNoteAwaited) && (
             <p className="hero-note small muted mt-3 min-h-[3em] desk:min-h-[1.5em]">{heroNote}</p>
           )}
@@ -101,7 +101,7 @@ function Hero() {
             </ul>
           )}
         </div>
-        {/* Keeps the place of the drawing where the page was not prerendered. Who is in has come for the buttons. */}
+        {/* Reserves the space of the drawing where the page was not prerendered. A family comes for the buttons. */}
         <span
           className={classNames(
             'block aspect-[360/284] max-desk:mx-auto max-desk:w-full max-desk:max-w-[300px]',

@@ -23,7 +23,7 @@ describe('the promo card', () => {
     expect(card.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
   })
 
-  it('speaks in general terms when the count cannot be had', async () => {
+  it('uses general words when the count cannot be loaded', async () => {
     const server = createTestApp()
     const visitor = server.browser()
     await renderApp('/', { server, as: visitor, failing: 'auth.registrationInfo' })
@@ -33,7 +33,7 @@ describe('the promo card', () => {
     expect(screen.queryByRole('complementary', { name: 'Founding Families' })).toBeNull()
   })
 
-  it('says in the banner and under the buttons what holds when the free spots are taken', async () => {
+  it('says in the banner and under the buttons what applies when the free spots are taken', async () => {
     const server = createTestApp()
     for (let number = 1; number <= 50; number += 1)
       await server.register({ name: 'F', email: `f${number}@example.com` })
@@ -51,7 +51,7 @@ describe('the promo card', () => {
     expect(waitlist.getAttribute('href')).toBe('/register')
   })
 
-  it('asks no family that is in to join', async () => {
+  it('asks no logged-in family to join', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
     for (let number = 2; number <= 50; number += 1)

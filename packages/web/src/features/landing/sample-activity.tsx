@@ -44,7 +44,7 @@ export function SampleActivity() {
             <ol className="dashed my-3">
               {shadowWave.setup_instructions.map((step, at) => (
                 <li key={step} className="flex gap-3.5 py-[9px] leading-[1.45]">
-                  {/* Drawn: the list itself tells it to screen readers. */}
+                  {/* Drawn: for screen readers the list itself contains it. */}
                   <span
                     aria-hidden="true"
                     className="display w-[18px] flex-none text-h3 leading-[1.15] text-coral lining-nums"
@@ -55,7 +55,7 @@ export function SampleActivity() {
                 </li>
               ))}
             </ol>
-            {/* Needed by few on the first reading, so it waits behind a row; it opens without scripts too. */}
+            {/* Needed by few on the first reading, so it is collapsed; it opens without scripts too. */}
             <details className="fold text-ui leading-[1.45] [&>p]:mt-2">
               <summary className="font-strong text-teal">
                 Easier, harder, and what to look for

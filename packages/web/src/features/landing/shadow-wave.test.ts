@@ -4,7 +4,7 @@ import { shadowWave } from './shadow-wave.ts'
 
 const library = 'packages/db/src/seed/activities/starter-science.json'
 
-it('shows on the landing page what the library holds, word for word', () => {
+it('shows on the landing page what the library contains, word for word', () => {
   const activities: { slug: string; connection_prompt: string }[] = JSON.parse(
     readFileSync(library, 'utf8'),
   )

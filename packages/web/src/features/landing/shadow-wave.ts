@@ -1,6 +1,6 @@
 /**
- * The activity on the landing page, word for word from our library (its test compares them). It is here
- * because the page is written at build time and must be readable without a call.
+ * The activity on the landing page, word for word from our library (its test compares them). It is here because the
+ * page is rendered at build time and must be readable without a request.
  */
 export const shadowWave = {
   title: 'Shadow Wave',

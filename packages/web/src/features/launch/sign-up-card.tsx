@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 
 type SignUpCardProps = { title: string; drawing?: string; children: ReactNode }
 
-/** Offers a visitor an account at the head of a page: what it opens is seen below it. A drawing has the right half of it on desktops. */
+/** Offers a visitor an account at the top of a page: what it opens is below it. On desktops a drawing takes the right half. */
 export function SignUpCard({ title, children, drawing }: SignUpCardProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 
 /**
  * The server's registration info, for texts about the launch; undefined while it loads and when it fails. Parts of a
- * prerendered page hydrate one after the other, some when the response is cached already: each begins as it was
+ * prerendered page hydrate one after the other, some when the response is already cached: each starts as it was
  * prerendered, without it.
  */
 export function useLaunchInfo() {

@@ -4,8 +4,8 @@ import { useSession } from '../../session/session.tsx'
 import { useLaunchInfo } from './use-launch-info.ts'
 
 /**
- * The texts for visitors about the launch, from the server's registration info. While it loads, and when it fails,
- * the words are general (spec, calls), but for the button of the landing page: the server sends the page with its words.
+ * The texts for visitors about the launch, from the server's registration info. While it loads, and when it fails, the
+ * words are general (spec, calls), except for the button of the landing page: the server sends the page with its words.
  */
 export function useVisitorStory() {
   const landing = usePrerendered()?.landing
@@ -15,7 +15,7 @@ export function useVisitorStory() {
   return { ...story, heroButton: heroButtons[landing] }
 }
 
-/** Whether the landing page speaks to a family. Until it is known who is here, it is what the server thought. */
+/** Whether the landing page is for a family. Until the session is known, the server's guess counts. */
 export function useIsFamily(): boolean {
   const session = useSession()
   const landing = usePrerendered()?.landing

@@ -9,7 +9,7 @@ const scenes = (...codes: string[]) =>
   )
 const codes = (shelf: { scene: string }[]) => shelf.map(({ scene }) => scene)
 
-it('puts no place and no grown-up beside itself where another picture is near', () => {
+it('puts no place and no grown-up next to itself where another picture is near', () => {
   const shelf = scenes('table.cups.11', 'table.dice.12', 'rug.socks.13', 'rug.book.21', 'bed..34')
   expect(codes(shelf)).toEqual(['table.cups.11', 'rug.book.21', 'bed..34', 'table.dice.12'])
 })
@@ -19,7 +19,7 @@ it('has no place twice where another one is near', () => {
   expect(codes(shelf)).toEqual(['sofa..61', 'rug..25', 'desk..23', 'kitchen..26'])
 })
 
-it('has at least another grown-up or another place there, where only that can be', () => {
+it('has at least another grown-up or another place there, where only that is possible', () => {
   expect(codes(scenes('rug..11', 'rug..12', 'rug..22'))).toEqual(['rug..11', 'rug..22', 'rug..12'])
 })
 

@@ -22,12 +22,12 @@ type FirstLookProps = {
   activities: readonly PremiumActivity[]
   counts: PremiumCounts['category']
   total: number
-  /** Above the way to all of them. */
+  /** Above the link to all of them. */
   children: ReactNode
   onOpen: (id: string) => void
 }
 
-/** What comes first in the library, on a shelf; below it the ways to each category and to all of it. */
+/** What comes first in the library, on a shelf; below it links to each category and to all of it. */
 export function FirstLook({ activities, counts, total, children, onOpen }: FirstLookProps) {
   return (
     <>
@@ -73,7 +73,7 @@ const shelfRoom = 26
 
 type ShelfCardProps = { activity: PremiumActivity; child: Child | undefined; onOpen: () => void }
 
-/** An activity on a shelf: its picture, what it is, its facts and what one needs. So narrow that a phone shows the next one as well. */
+/** An activity on a shelf: picture, title, facts and what is needed. So narrow that a phone shows the next one, too. */
 function ShelfCard({ activity, child, onOpen }: ShelfCardProps) {
   return (
     <article className="card covered flush shelf-card">
@@ -131,8 +131,8 @@ function Categories({ counts }: Pick<FirstLookProps, 'counts'>) {
 type Pictured = Pick<PremiumActivity, 'scene'>
 
 /**
- * A shelf of what comes first, what fits before the others, with another place and another grown-up in each picture than in those
- * before, above all in the one next to it; at least one of them, where it can be.
+ * A shelf of what comes first, what fits before the others. Each picture has another place and another grown-up than
+ * those before, above all than the one next to it; at least one of the two, where possible.
  */
 export function firstUnlike<One extends Pictured>(
   fitting: readonly One[],
@@ -141,7 +141,7 @@ export function firstUnlike<One extends Pictured>(
 ): One[] {
   const shelf: One[] = []
   for (const part of [fitting, others]) {
-    // No further down: what is recommended first is short and easy.
+    // Not from further down: what is recommended first is short and easy.
     const left = part.slice(0, 3 * length)
     while (shelf.length < length && left.length > 0) {
       const near = [...shelf, ...shelf.slice(-1), ...shelf.slice(-1)]

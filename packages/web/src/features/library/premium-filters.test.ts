@@ -14,7 +14,7 @@ const counts: PremiumCounts = {
 }
 
 describe('the filters of the premium library', () => {
-  it('are read from the address, and strange words are left out', () => {
+  it('are read from the address, and unknown values are ignored', () => {
     const words = { category: 'Practical Life', duration: '45+', child_age: '3', sort: 'random' }
     const query = readQuery(words)
     expect(query).toEqual({ category: 'Practical Life', duration: '45+' })
@@ -22,7 +22,7 @@ describe('the filters of the premium library', () => {
     expect(wordsSet).toEqual(['', 'Practical Life', '', '45+ minutes', undefined])
   })
 
-  it('tell how many activities each choice would show', () => {
+  it('show how many activities each choice would leave', () => {
     const labels = countedChoices('difficulty', counts).map(({ label }) => label)
     expect(labels).toEqual(['Easy (3)', 'Medium (0)', 'Hard (1)'])
     const ages = countedChoices('child_age', counts).map(({ label }) => label)
@@ -54,7 +54,7 @@ describe('the activity for today', () => {
     expect(forToday([long], 5, firstDay)).toBeUndefined()
   })
 
-  it('can be played where a family has opened any', () => {
+  it('can be played when a family has opened any', () => {
     const [closed, open] = [one(5, 4, false), one(5, 4)]
     expect(forToday([closed, open], 5, firstDay)).toBe(open)
     expect(forToday([closed], undefined, firstDay)).toBe(closed)

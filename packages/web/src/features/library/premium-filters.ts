@@ -16,7 +16,7 @@ import { shortNames } from '../activities/activity-text.ts'
 
 const difficultyLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
-/** The four filters of the premium library (spec part two §2), the one that matters most first. */
+/** The four filters of the premium library (spec part two §2), the most important first. */
 const filters = {
   child_age: {
     label: 'Child age',
@@ -60,13 +60,13 @@ export function countedChoices(name: FilterName, counts: PremiumCounts | undefin
   }))
 }
 
-/** The four filters with what each choice would show, and the order. The counts know nothing of a search. */
+/** The four filters with what each choice would show, and the order. The counts ignore a search. */
 export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | undefined) {
   const names = Object.keys(filters) as FilterName[]
   const narrowing: Filter<keyof PremiumWords>[] = names.map((name) => {
     const { label, options } = filters[name]
     const value = String(query[name] ?? '')
-    // Without the count that the choice carries.
+    // Without the count in the choice's label.
     const word = options.find((option) => option.value === value)?.label ?? ''
     return { name, label, placeholder: 'Any', options: countedChoices(name, counts), value, word }
   })
@@ -74,7 +74,7 @@ export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | unde
   return [...narrowing, { ...order, value: query.sort ?? 'recommended' }]
 }
 
-/** Reads the address. Words that mean nothing here are as if they were not there. */
+/** Parses the address. Unknown values are ignored. */
 export function readQuery(words: PremiumWords): PremiumQuery {
   const sorts = Object.keys(sortLabels) as PremiumSort[]
   return {
@@ -86,7 +86,7 @@ export function readQuery(words: PremiumWords): PremiumQuery {
   }
 }
 
-/** The activities that have all the words of a search, in title, description, category or needs. */
+/** The activities that contain all the words of a search, in title, description, category or needs. */
 export function withWords(activities: readonly PremiumActivity[], search: string | undefined) {
   const wanted = (search ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return activities.filter(({ title, description, category, materials }) => {
@@ -96,12 +96,12 @@ export function withWords(activities: readonly PremiumActivity[], search: string
   })
 }
 
-/** How long one for today takes at most, and among how many a new one is chosen every day. */
+/** How long the one for today takes at most, and among how many a new one is chosen every day. */
 const today = { minutes: 10, of: 30 } as const
 
 /**
- * One to begin with: short, right for the child, and another one every day. What the family can play goes before what it can
- * only look at.
+ * One to start with: short, right for the child, and another one every day. What the family can play comes before
+ * what it can only look at.
  */
 export function forToday<
   One extends Pick<PremiumActivity, 'min_age' | 'max_age' | 'duration_minutes' | 'is_open'>,

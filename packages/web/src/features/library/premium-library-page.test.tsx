@@ -42,8 +42,8 @@ async function openFirst() {
   return within(await screen.findByRole('dialog', { name: opener.textContent ?? '' }))
 }
 
-describe('the premium library before it is open', () => {
-  it('says what it waits for, with the live figure', async () => {
+describe('the closed premium library', () => {
+  it('says what opens it, with the live figure', async () => {
     const { router } = await renderApp('/premium', await anaWith([]))
     await heading('Coming soon')
     expect(router.state.location.pathname).toBe('/premium-library')
@@ -82,7 +82,7 @@ describe('the premium library before it is open', () => {
   })
 })
 
-it('tells a visitor what opens it, before the first card', async () => {
+it('shows a visitor what opens it, before the first card', async () => {
   const { server } = await ben({ PAYMENTS: 'off' })
   openFeature(server, 'premium_library')
   await renderApp('/premium-library', { server })
@@ -92,8 +92,8 @@ it('tells a visitor what opens it, before the first card', async () => {
   expect(href('See the prices')).toBe('/upgrade')
 })
 
-describe('the premium library that is locked', () => {
-  it('is a premium feature, with a way to the upgrade', async () => {
+describe('the locked premium library', () => {
+  it('is a premium feature, with a link to the upgrade', async () => {
     const family = await ben()
     openFeature(family.server, 'premium_library')
     await renderApp('/premium-library', family)
@@ -101,7 +101,7 @@ describe('the premium library that is locked', () => {
     expect(href('Upgrade')).toBe('/upgrade')
   })
 
-  it('opens early for a family that waited: three, by saving them', async () => {
+  it('opens three early for a waiting family, by saving them', async () => {
     await openWaiting()
     await heading('Your 14-day thank-you')
     expect(screen.getByText('You can save 3 activities.')).toBeTruthy()
@@ -117,7 +117,7 @@ describe('the premium library that is locked', () => {
     expect(screen.getByText('You can save 2 more activities: 1 of 3 saved.')).toBeTruthy()
   })
 
-  atNight('leads to the upgrade when all openings are used', async () => {
+  atNight('links to the upgrade when all openings are used', async () => {
     const { server, visitor, queryClient } = await openWaiting()
     await heading('Your 14-day thank-you')
     const { body } = await visitor.get('/premium/activities')
@@ -136,7 +136,7 @@ const saved = ({ connection }: TestApp) =>
   (connection.prepare('select count(*) as count from saved_activities').get() as { count: number })
     .count
 
-/** Whether the ages on a card hold this one. */
+/** Whether the ages on a card include this one. */
 function isFor(age: number, card: HTMLElement): boolean {
   const [, from, to = from] = /Ages? (\d+)(?:-(\d+))?/.exec(card.textContent ?? '') ?? []
   return Number(from) <= age && age <= Number(to)
@@ -147,7 +147,7 @@ describe('the whole premium library', () => {
     await openLibrary(wholeList)
     await heading(whole)
     expect(cards()).toHaveLength(12)
-    // As in Safari, where a press leaves the focus around the button.
+    // As in Safari, where a click leaves the focus around the button.
     document.getElementById('main')?.focus()
     await press('Show 12 more')
     expect(cards()).toHaveLength(24)
@@ -223,7 +223,7 @@ describe('the whole premium library', () => {
     ages.getByRole('radio', { name: /^Age 8 /, checked: true })
   })
 
-  atNight('narrows by a choice that says how many it brings', async () => {
+  atNight('filters by a choice that says how many it shows', async () => {
     const practicalCount = premiumWith((one) => one.category === 'Practical Life')
     const long = premiumWith((one) => one.duration_minutes >= 45)
     const { router } = await openLibrary()
@@ -249,9 +249,9 @@ describe('the whole premium library', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ query: 'playdough' }))
     await waitFor(() => expect(cards().length).toBeLessThan(12))
     for (const card of cards()) expect(card.textContent).toMatch(/playdough/i)
-    // What stands above the box stays.
+    // What is above the box stays.
     screen.getByText('For today')
-    // What the choices would bring together with a search is not known: no number is told.
+    // The number of results of the choices during a search is unknown: none is shown.
     const levels = await choicesOf('Difficulty')
     levels.getByRole('radio', { name: 'Easy' })
   })
@@ -273,7 +273,7 @@ describe('the whole premium library', () => {
     )
   })
 
-  atNight('says when nothing fits, and takes the filters away', async () => {
+  atNight('says when nothing fits, and removes the filters', async () => {
     const family = await anaWith([])
     openFeature(family.server, 'premium_library')
     family.server.connection.exec("delete from activities where category = 'Practical Life'")
@@ -285,7 +285,7 @@ describe('the whole premium library', () => {
 })
 
 describe('saving a premium activity', () => {
-  atNight('stands in the address: back closes it, and a link opens it', async () => {
+  atNight('is in the address: Back closes it, and a link opens it', async () => {
     const { router, server, visitor, unmount } = await openLibrary('/premium-library?sort=title')
     await openFirst()
     const { item } = router.state.location.search
@@ -299,7 +299,7 @@ describe('saving a premium activity', () => {
     await waitFor(() => expect(linked.router.state.location.search).toEqual({}))
   })
 
-  it('keeps it in the collection, says so, and takes it out again', async () => {
+  it('keeps it in the collection, says so, and removes it again', async () => {
     const { server } = await openLibrary()
     const sheet = await openFirst()
     await sheet.findByText('Setup Instructions')

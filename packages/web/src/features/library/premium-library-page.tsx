@@ -117,11 +117,11 @@ function Shelves({ library, words, item }: ShelvesProps) {
     void navigate({ search: next, replace: true, resetScroll: false })
   const clear = () => change({ sort: words.sort, show: words.show })
   const { sort = 'recommended', child_age } = readQuery(words)
-  // An order or an age that the parent asks for goes before what the child's age suggests.
+  // An order or an age chosen by the parent overrides the child's age.
   const isForChild = child !== undefined && sort === 'recommended' && child_age === undefined
   const chosen = library.activities.find(({ id }) => id === item)
   const { query: _, ...choices } = words
-  // A search leaves it: else the box would move from under the fingers with the first letter.
+  // A search leaves it: otherwise the box would move under the fingers with the first letter.
   const isWhole = Object.values(choices).every((choice) => choice === undefined)
   const today = isWhole ? forToday(library.activities, child?.age, new Date()) : undefined
   const hasFirstLook = isWhole && !words.query
@@ -213,11 +213,11 @@ function Shelves({ library, words, item }: ShelvesProps) {
 type EarlyAccessNoteProps = {
   message: EarlyAccess
   openings: Library['openings']
-  /** What one chooses from is listed below. */
+  /** What can be chosen is listed below. */
   hasList: boolean
 }
 
-/** For a waiting family with a benefit, in one line: what it may open, how many are left, and the way to choose. */
+/** For a waiting family with a benefit, in one line: what it may open, how many are left, and a link to choose. */
 function EarlyAccessNote({ message, openings, hasList }: EarlyAccessNoteProps) {
   return (
     <section className="note honey mb-5 py-3" aria-labelledby="early-access">
@@ -242,13 +242,13 @@ function EarlyAccessNote({ message, openings, hasList }: EarlyAccessNoteProps) {
   )
 }
 
-/** True for a family that waits and may still open some. */
+/** True for a waiting family that may still open some. */
 const hasOpeningsLeft = (openings: Library['openings']) =>
   openings !== null && openings.used < openings.allowed
 
 /**
- * The link that led from the first look to the list goes with it, and the one that leads back with the list. The list's heading
- * takes the focus, and back at the first look, which is where it was, the link one came from, or else the first.
+ * The link from the first look to the list disappears with it, and so does the one back with the list. The list's
+ * heading takes the focus, and back at the first look the link that was used, or else the first.
  */
 function useFocusAfterFirstLook(hasFirstLook: boolean) {
   const router = useRouter()
@@ -260,7 +260,7 @@ function useFocusAfterFirstLook(hasFirstLook: boolean) {
     if (hadFirstLook.current === hasFirstLook) return
     hadFirstLook.current = hasFirstLook
     if (!hasFirstLook) ledTo.current = router.latestLocation.href
-    // The heading that had it is there with the first look, too, but is not to be seen.
+    // The focused heading is there in the first look, too, but invisible.
     const isFree = [document.body, heading.current].some((one) => one === document.activeElement)
     if (!isFree) return
     if (!hasFirstLook) return heading.current?.focus()
@@ -283,7 +283,7 @@ type ForTodayProps = {
   onOpen: () => void
 }
 
-/** What the page begins with: one that can be started at once where it is open, else looked at. */
+/** The first one of the page: to start at once where it is open, otherwise to look at. */
 function ForToday({ activity, child, canOpen, onOpen }: ForTodayProps) {
   const { is_open } = activity
   return (
@@ -324,7 +324,7 @@ const pageLength = 12
 
 type PremiumGridProps = {
   activities: readonly PremiumActivity[]
-  /** What one needs is named by its kinds, all of them: one may be what was searched for. */
+  /** What is needed, by category, all of them: one may be what was searched for. */
   isSearch: boolean
   onOpen: (id: string) => void
 }

@@ -25,7 +25,7 @@ type PremiumSheetProps = {
   onClose: () => void
 }
 
-/** One premium activity: all of it where it is open, else what it is about; and saving it. */
+/** One premium activity: all of it where it is open, otherwise what it is about; and saving it. */
 export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
   return (
     <Sheet
@@ -56,7 +56,7 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
   )
 }
 
-/** All of it, with what keeps the child safe, which the list does not bring along. */
+/** All of it, with the safety note, which the list does not contain. */
 function Opened({ activity: { id } }: Pick<PremiumSheetProps, 'activity'>) {
   const { child } = useChildren()
   const activity = trpc.activities.byId.useQuery({ id }, { throwOnError: false })
@@ -68,7 +68,7 @@ function Opened({ activity: { id } }: Pick<PremiumSheetProps, 'activity'>) {
 
 type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['openings'] }
 
-/** 'Save to collection', or what one can do with a saved activity. A failure is a toast and is shown here, too. */
+/** 'Save to collection', or the actions of a saved activity. A failure is a toast and is shown here, too. */
 function SaveActions({ activity, openings }: SaveActionsProps) {
   const { id, is_saved, is_open } = activity
   const save = trpc.library.save.useMutation(toastResult(undefined, failure))

@@ -13,8 +13,8 @@ async function openAna(token?: string) {
   return { isSubscribed }
 }
 
-describe('the page behind the link at the foot of a mail', () => {
-  it('changes nothing until its button is pressed, and takes it back with one more', async () => {
+describe('the page that the link at the foot of a mail opens', () => {
+  it('changes nothing until its button is clicked, and undoes it with another', async () => {
     const { isSubscribed } = await openAna()
     await screen.findByText(/We write when a friend joins/)
     expect(await isSubscribed()).toBe(true)
@@ -27,13 +27,13 @@ describe('the page behind the link at the foot of a mail', () => {
     expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeTruthy()
   })
 
-  it('says so when the link is not ours', async () => {
+  it('says so when the link is invalid', async () => {
     await openAna('nobody.nothing')
     await press('Stop these emails')
     await screen.findByText(/^This link is incomplete\. Please open it from the email again/)
   })
 
-  it('leads to the profile when the token is lost', async () => {
+  it('links to the profile when the token is missing', async () => {
     await renderApp('/unsubscribe')
     await screen.findByText(/^This link is incomplete/)
     const profile = screen.getByRole('link', { name: 'Open Your Profile' })

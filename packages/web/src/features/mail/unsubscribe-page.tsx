@@ -9,8 +9,8 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 /**
- * Where the link at the foot of a mail leads. Opening it changes nothing, because mail programs open links ahead of
- * people; one click stops the mails, and one more starts them again.
+ * The page that the link at the foot of a mail opens. Opening it changes nothing, because mail programs prefetch
+ * links; one click stops the mails, and another starts them again.
  */
 export function UnsubscribePage() {
   const { token } = useSearch({ from: '/unsubscribe' })

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** What a family paid, each with its paper. Nothing for a family that has paid nothing. */
+/** What a family paid, each with its receipt. Nothing for a family that has paid nothing. */
 export function ReceiptsCard({ className }: { className: string }) {
   const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
   if (!data || data.receipts.length === 0) return null

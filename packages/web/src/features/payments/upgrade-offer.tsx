@@ -33,7 +33,7 @@ import { ActivityScene } from '../activities/activity-scene.tsx'
 import { useChildren } from '../children/use-children.ts'
 import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 
-/** What one gets, what it costs, in which currency, and the button (spec part one §2, upgrade screen). */
+/** What premium contains, what it costs, in which currency, and the button (spec part one §2, upgrade screen). */
 export function UpgradeOffer({ offer, checkout }: { offer: PaymentOffer; checkout: Checkout }) {
   const [currency, setCurrency] = useState<Currency>('USD')
   const priceIn = (code: Currency) => offer.prices.find((one) => one.currency === code)?.amount ?? 0
@@ -84,8 +84,8 @@ export function UpgradeOffer({ offer, checkout }: { offer: PaymentOffer; checkou
 }
 
 /**
- * Where refunds and terms are written, and the days in which a payment is given back without a reason, where the operator
- * promises any. No payment waits for these: they come at the end, where they move nothing.
+ * Links to refunds and terms, and the days in which a payment is given back without a reason, where the operator
+ * promises any. No payment waits for these: they are at the end, where they shift nothing.
  */
 export function GoodToKnow({ children }: { children?: ReactNode }) {
   const days = trpc.operator.current.useQuery(undefined, { throwOnError: false }).data?.refund_days
@@ -127,7 +127,7 @@ function Progress({ state }: { state: CheckoutState }) {
 
 type RegistrationInfo = Outputs['auth']['registrationInfo']
 
-/** For who has no account: what premium holds, what the next family pays for it, and below it the founding step. */
+/** For a visitor: what premium contains, what the next family pays for it, and below it the founding step. */
 export function PriceList() {
   const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
   return (
@@ -178,7 +178,7 @@ function nextPriceText({ offer }: RegistrationInfo): string {
   return `Premium for life in one payment${off}. This price stays yours.`
 }
 
-/** Every step, whoever pays less or more; to who has it free, the others are nothing. */
+/** Every step, whoever pays less or more; a family that has it free does not see the others. */
 function Prices({ info }: { info: RegistrationInfo }) {
   const next = rowOfNext(info)
   const rows = next?.USD === 0 ? [next] : priceLadder
@@ -218,7 +218,7 @@ function Prices({ info }: { info: RegistrationInfo }) {
   )
 }
 
-/** A later family pays less than an earlier one: who reads the list asks why. */
+/** A later family pays less than an earlier one: readers of the list ask why. */
 const isDip = (rows: readonly PriceStep[], at: number) =>
   (rows[at]?.USD ?? 0) < (rows[at - 1]?.USD ?? 0)
 
@@ -262,7 +262,7 @@ export function Premium({ isOwned = false }: { isOwned?: boolean | undefined }) 
   )
 }
 
-/** What one buys, in pictures: three activities of the premium library for the family's child, other ones every day. Their place is kept. */
+/** Premium in pictures: three activities of its library for the family's child, other ones every day. Their space is reserved. */
 function WhatOpens({ isOwned }: { isOwned: boolean }) {
   const { child, isSettled } = useChildren({ isQuiet: true })
   const childAge = childAges.find((age) => age === child?.age)
@@ -304,7 +304,7 @@ function WhatOpens({ isOwned }: { isOwned: boolean }) {
   )
 }
 
-/** In place of the provider's checkout; no money moves (decisions §5). */
+/** Replaces the provider's checkout; no money moves (decisions §5). */
 export function TestCheckout({ order, checkout }: { order: Order; checkout: Checkout }) {
   const { isTestRunning, endTest, dismiss } = checkout
   const price = formatMoney(order.amount, order.currency)

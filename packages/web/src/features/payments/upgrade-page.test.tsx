@@ -12,7 +12,7 @@ beforeEach(() => {
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
 })
 
-/** A family that came too late for a founding spot, in front of the simulated checkout. */
+/** A family that came too late for a founding spot, at the simulated checkout. */
 async function benAt(env: Record<string, string> = { PAYMENTS: 'sandbox' }, number = 210) {
   const server = createTestApp(env)
   openToAll(server)
@@ -32,7 +32,7 @@ const pressIn = async (dialog: HTMLElement, name: string) =>
   void fireEvent.click(within(dialog).getByRole('button', { name }))
 
 describe('the upgrade page', () => {
-  it('tells a visitor the price of the next family, what it opens, and both ways in', async () => {
+  it('shows a visitor the price of the next family, what it opens, and both join actions', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 50)
     await renderApp('/upgrade', { server })
@@ -60,7 +60,7 @@ describe('the upgrade page', () => {
       expect(main.getByText(families).closest('li')?.textContent).toContain(price)
   })
 
-  it('says of the steps before the next family that all are taken, and of no other', async () => {
+  it('shows only the steps before the next family as taken', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 100)
     await renderApp('/upgrade', { server })
@@ -87,7 +87,7 @@ describe('the upgrade page', () => {
     await screen.findByText(/^Your turn comes once payments open, at 101 families \(60 so far\)/)
   })
 
-  it('stays closed when it cannot know, says so, and tries again', async () => {
+  it('stays closed without a response, says so, and retries', async () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as, failing: 'payments.offer' })
     const alert = await screen.findByRole('alert')
@@ -141,7 +141,7 @@ describe('the upgrade page', () => {
     )
   })
 
-  it('waits for no refund days, and stays when the offer cannot be loaded again', async () => {
+  it('does not wait for the refund days, and stays when the offer cannot be refetched', async () => {
     const { server, as } = await benAt()
     let isDown = false
     const request: TestApp['app']['request'] = (input, init) =>
@@ -168,7 +168,7 @@ describe('the upgrade page', () => {
     }
   })
 
-  it('strikes nothing through where registration named no more', async () => {
+  it('strikes nothing through where registration named no higher price', async () => {
     await renderApp('/upgrade', await benAt({ PAYMENTS: 'sandbox' }, 150))
     await screen.findByRole('button', { name: 'Pay $7' })
     expect(document.querySelector('s')).toBeNull()
@@ -176,7 +176,7 @@ describe('the upgrade page', () => {
 })
 
 describe('the test checkout', () => {
-  it('pays: premium, a receipt, and the page anew after two seconds', async () => {
+  it('pays: premium, a receipt, and a reload after two seconds', async () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as })
     const dialog = await openCheckout()
@@ -199,7 +199,7 @@ describe('the test checkout', () => {
     expect(server.connection.prepare('select count(*) as n from orders').get()).toEqual({ n: 1 })
   })
 
-  it('closed without paying takes nothing and says so', async () => {
+  it('closed without paying charges nothing and says so', async () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as })
     await pressIn(await openCheckout(), 'Close')
@@ -207,7 +207,7 @@ describe('the test checkout', () => {
     expect(paymentsIn(server)).toEqual([])
   })
 
-  it('whose answer gets lost is confirmed by asking the server', async () => {
+  it('whose response is lost is confirmed by a query', async () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as, failing: 'payments.verify' })
     await pressIn(await openCheckout(), 'Pay $5')
@@ -215,7 +215,7 @@ describe('the test checkout', () => {
     expect(paymentsIn(server)).toEqual([{ source: 'reconcile', disposition: 'activated' }])
   })
 
-  it('says that it goes on confirming when no answer comes at all', async () => {
+  it('says that it keeps confirming without any response', async () => {
     const { server, as } = await benAt()
     const { unmount } = await renderApp('/upgrade', { server, as, failing: 'payments.' })
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -238,7 +238,7 @@ describe('an order that cannot be made', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
   })
 
-  it('because premium became theirs meanwhile ends with thanks', async () => {
+  it('of a family that got premium meanwhile ends with thanks', async () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as })
     await screen.findByRole('button', { name: 'Pay $5' })

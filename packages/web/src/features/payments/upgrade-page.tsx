@@ -36,10 +36,10 @@ export function UpgradePage() {
 function ForFamily({ user }: { user: SessionUser }) {
   const status = useWaitlistStatus(true)
   const offer = trpc.payments.offer.useQuery(undefined, { throwOnError: false })
-  // Asked for with them, and not waited for: what it says of refunds has its place at the end.
+  // Requested together, but not waited for: its text about refunds is at the end.
   trpc.operator.current.usePrefetchQuery()
   const error = status.error ?? offer.error
-  // What has been loaded stays: a payment on its way is not taken off the screen by a lost refresh.
+  // Loaded data stays: a failed refetch does not remove a running payment from the screen.
   if (status.data && offer.data)
     return <Loaded user={user} status={status.data} offer={offer.data} />
   if (!error) return <Loading />
@@ -82,11 +82,11 @@ function Loaded({ user, status, offer }: LoadedProps) {
   if (needsDocument) return <Loading />
   if (!isOpen && !checkout.isBusy)
     return (
-      <Answer title={story.upgradeHeading}>
+      <UpgradeStatus title={story.upgradeHeading}>
         <p>{story.upgradeText}</p>
         {story.state === 'later' && <p>{story.placeNote}</p>}
         {story.upgradeNote && <p className="small muted">{story.upgradeNote}.</p>}
-      </Answer>
+      </UpgradeStatus>
     )
   return (
     <>
@@ -121,7 +121,7 @@ function Loading() {
   )
 }
 
-/** For families that have it: nothing to sell, their receipts, and a way on. */
+/** For families that have it: nothing to sell, their receipts, and a link. */
 function Thanks({
   title = 'Premium is yours for life',
   children = 'Thank you. There is nothing to pay and nothing to renew.',
@@ -131,23 +131,23 @@ function Thanks({
 }) {
   return (
     <>
-      <Answer isOwned title={title}>
+      <UpgradeStatus isOwned title={title}>
         <p>{children}</p>
-      </Answer>
+      </UpgradeStatus>
       <ReceiptsCard className="grid gap-3" />
     </>
   )
 }
 
-type AnswerProps = {
+type UpgradeStatusProps = {
   title: string
   /** The family has it: nothing is offered. */
   isOwned?: boolean
   children: ReactNode
 }
 
-/** In place of a price: how it stands, beside what premium is. The words are those of the dashboard. */
-function Answer({ title, isOwned, children }: AnswerProps) {
+/** In place of a price: the family's status, next to what premium is. The texts are those of the dashboard. */
+function UpgradeStatus({ title, isOwned, children }: UpgradeStatusProps) {
   return (
     <div className="card upgrade-offer">
       <Premium isOwned={isOwned} />

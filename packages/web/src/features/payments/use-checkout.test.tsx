@@ -15,7 +15,7 @@ beforeEach(async () => {
   scripts = []
   opened = []
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  // The network stays out of it: a script neither loads nor fails until the test says so.
+  // The network is not used: a script neither loads nor fails until the test says so.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     scripts.push(...(nodes as HTMLScriptElement[]))
   })
@@ -47,7 +47,7 @@ const openedCheckout = async () => {
   await waitFor(() => expect(opened).toHaveLength(1))
   return opened[0] as RazorpayOptions
 }
-/** What the server writes into a document that it made for a page. */
+/** What the server writes into a document for a page. */
 function documentMadeFor(path: string) {
   const tag = document.createElement('meta')
   tag.setAttribute('property', 'og:url')
@@ -56,7 +56,7 @@ function documentMadeFor(path: string) {
 }
 
 describe("the provider's checkout", () => {
-  it('is asked for nothing before the press, and for one script after it', async () => {
+  it('requests nothing before the click, and one script after it', async () => {
     await page()
     await screen.findByRole('button', { name: 'Pay $5' })
     expect(scripts).toEqual([])
@@ -68,7 +68,7 @@ describe("the provider's checkout", () => {
     expect(alert).toBeTruthy()
   })
 
-  it('opens for our order and family, and what it hands over is verified', async () => {
+  it('opens for our order and family, and its result is verified', async () => {
     checkoutInThisBrowser()
     await page()
     await pay()
@@ -87,12 +87,12 @@ describe("the provider's checkout", () => {
         razorpay_signature: handed.signature,
       }),
     )
-    // Some browsers also tell that it was closed.
+    // Some browsers also report that it was closed.
     act(() => options.modal.ondismiss())
     await screen.findByRole('heading', { name: 'Premium is yours. Thank you!' })
   })
 
-  it('with a signature that does not fit fails with the sentence and the order', async () => {
+  it('with a wrong signature fails with the sentence and the order', async () => {
     checkoutInThisBrowser()
     await page()
     await pay()
@@ -108,7 +108,7 @@ describe("the provider's checkout", () => {
     expect(screen.getByText(`Your order is ${options.order_id}.`)).toBeTruthy()
   })
 
-  it('closed after paying is found out by asking once', async () => {
+  it('closed after paying is detected by one query', async () => {
     checkoutInThisBrowser()
     await page()
     await pay()
@@ -118,7 +118,7 @@ describe("the provider's checkout", () => {
     await screen.findByRole('heading', { name: 'Premium is yours. Thank you!' })
   })
 
-  it('is out: the sentence of the spec, and the button works again', async () => {
+  it('cannot be loaded: the sentence of the spec, and the button works again', async () => {
     house.app.deps.payments.createOrder = house.fake.client(10).createOrder
     house.fake.state.trouble = 'hang'
     await page()
@@ -128,15 +128,15 @@ describe("the provider's checkout", () => {
   })
 })
 
-describe('the content policy', () => {
-  it('of another page refuses the checkout: the page loads anew before anybody can press', async () => {
+describe('the content security policy', () => {
+  it('of another page refuses the checkout: the page reloads before anyone can click', async () => {
     documentMadeFor('/activities')
     await page()
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('button', { name: 'Pay $5' })).toBeNull()
   })
 
-  it('of this page needs no loading anew', async () => {
+  it('of this page needs no reload', async () => {
     documentMadeFor('/upgrade')
     await page()
     await screen.findByRole('button', { name: 'Pay $5' })

@@ -2,12 +2,12 @@ import { formatMoney } from '@fgm/shared/text/money'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** What premium costs who looks, and whether it can be paid today. For a visitor it is the price of the next family to sign up. */
+/** The price of premium for this reader, and whether it can be paid today; for a visitor that of the next family. */
 export function usePremiumOffer() {
   const { state } = useSession()
-  const ask = (enabled: boolean) => ({ enabled, throwOnError: false })
-  const info = trpc.auth.registrationInfo.useQuery(undefined, ask(state === 'signed_out'))
-  const own = trpc.payments.offer.useQuery(undefined, ask(state === 'signed_in'))
+  const options = (enabled: boolean) => ({ enabled, throwOnError: false })
+  const info = trpc.auth.registrationInfo.useQuery(undefined, options(state === 'signed_out'))
+  const own = trpc.payments.offer.useQuery(undefined, options(state === 'signed_in'))
   const offer = state === 'signed_in' ? own.data : info.data?.offer
   return offer
     ? {
@@ -18,7 +18,7 @@ export function usePremiumOffer() {
     : null
 }
 
-/** What premium costs who looks, in dollars, where it can be paid today; null while it cannot, or nobody knows. */
+/** What premium costs this reader, in dollars, where it can be paid today; null while it cannot, or is unknown. */
 export function usePremiumPrice(): string | null {
   const offer = usePremiumOffer()
   return offer?.may_pay_now ? offer.price : null

@@ -2,7 +2,7 @@
  * Notifications in this browser: whether they are possible, and turning them on (Push API).
  */
 
-/** Why notifications are not possible here, kindly; null where they may be. */
+/** A kind sentence why notifications are not possible here; null where they may be. */
 export function pushObstacle(): string | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isApple()
@@ -13,7 +13,7 @@ export function pushObstacle(): string | null {
     : null
 }
 
-/** iPads say that they are Macs. */
+/** iPads identify as Macs. */
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
@@ -21,8 +21,8 @@ const isApple = () =>
 type Device = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * Asks for permission and subscribes. Only after a click: browsers ask nobody else.
- * @returns what the server has to know; null when it was not allowed, or the browser could not.
+ * Asks for permission and subscribes. Only after a click, as browsers require.
+ * @returns the subscription for the server; null when it was not allowed, or the browser could not.
  */
 export async function subscribeHere(pushKey: string): Promise<Device | null> {
   try {
@@ -30,7 +30,7 @@ export async function subscribeHere(pushKey: string): Promise<Device | null> {
     const registration = await navigator.serviceWorker.getRegistration()
     if (!registration) return null
     const wanted = { userVisibleOnly: true, applicationServerKey: pushKey }
-    // One for an older key of the server gives way.
+    // A subscription with an older key of the server is replaced.
     const subscription = await registration.pushManager.subscribe(wanted).catch(async () => {
       await (await registration.pushManager.getSubscription())?.unsubscribe()
       return registration.pushManager.subscribe(wanted)

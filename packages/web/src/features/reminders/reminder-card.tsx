@@ -21,8 +21,8 @@ import {
 } from './reminder-plan.tsx'
 
 /**
- * On the page of the week: what comes next, or once the offer of a reminder. Who declined is not asked again; nothing is shown
- * until it is known, or where it is not.
+ * On the page of the week: what comes next, or once the offer of a reminder. A family that declined is not asked
+ * again; nothing is shown until that is known, or without a response.
  */
 export function ReminderCard() {
   const own = trpc.reminders.own.useQuery(undefined, { throwOnError: false })
@@ -117,7 +117,7 @@ function Offer({ own }: { own: Own }) {
   )
 }
 
-/** A calendar needs its address before anything is in it. */
+/** A calendar needs its address before it shows anything. */
 const CalendarNext = () => (
   <Frame title="One step more" words="Your calendar needs the address of your reminders.">
     <div className="row row-wrap">
@@ -170,10 +170,10 @@ const wayWords: Record<Plan['way'], string> = {
 const possibleWay = (own: Own): Plan['way'] =>
   (['mail', 'push'] as const).find((way) => obstacleOf(own, { way }) === null) ?? 'calendar'
 
-/** '5:30 PM' or '17:30', as the reader writes it. */
+/** '5:30 PM' or '17:30', in the reader's format. */
 const clock = (time: string) => formatTime(`1970-01-01T${time}`)
 
-/** 'today', 'tomorrow', or the weekday, in its own zone. */
+/** 'today', 'tomorrow', or the weekday, in its own time zone. */
 function dayWords(zone: string, iso: string, now = new Date()): string {
   const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
   const at = new Date(iso)

@@ -20,7 +20,7 @@ async function anaWithReminder() {
   return { server, token, reminder }
 }
 
-describe('the page behind the links of a reminder', () => {
+describe('the page that the links of a reminder open', () => {
   it.each([
     ['skip', 'Skip Today', 'paused', '2026-03-03'],
     ['week', 'Pause a Week', 'paused', '2026-03-09'],
@@ -45,20 +45,20 @@ describe('the page behind the links of a reminder', () => {
     expect(await reminder()).toMatchObject({ status: 'stopped', next_at: null })
   })
 
-  it('says when a link is not ours, or incomplete', async () => {
+  it('says when a link is invalid, or incomplete', async () => {
     await renderApp('/reminder?do=stop&token=x.y.z')
     await screen.findByRole('button', { name: 'Stop for Good' })
     await press('Stop for Good')
     await screen.findByText(/^This link is incomplete/)
   })
 
-  it('says when its word is not one of ours', async () => {
+  it('says when its action is unknown', async () => {
     await renderApp('/reminder?do=dance&token=x')
     await screen.findByText(/^This link is incomplete/)
   })
 })
 
-it('a play that begins by the link of a mail says that it was opened, and forgets the token', async () => {
+it('a play started by the link of a mail reports that it was opened, and removes the token', async () => {
   const { server, token } = await anaWithReminder()
   const count = () =>
     server.connection.prepare('select unopened_count from reminders').pluck().get()
@@ -69,7 +69,7 @@ it('a play that begins by the link of a mail says that it was opened, and forget
   expect(router.state.location.hash).toBe('')
 })
 
-describe('the page behind the links of a Sunday sheet', () => {
+describe('the page that the links of a Sunday sheet open', () => {
   /** The sheet of Saturday, March 7. */
   async function anaWithSheet() {
     const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { familyWeek } from '../week/family-week.ts'
 import { SheetPapers } from '../week/sheet-papers.tsx'
 
-/** What the links of a reminder ask for, by their word in the address. */
+/** The actions of a reminder's links, by their word in the address. */
 const asks = {
   skip: {
     action: 'skip_today',
@@ -62,8 +62,8 @@ type Ask = keyof typeof asks
 const isAsk = (word: string | undefined): word is Ask => Object.keys(asks).includes(word ?? '')
 
 /**
- * Where the links of a reminder lead, without logging in. Opening it changes nothing, because mail programs open links ahead
- * of people; one click does what the link said.
+ * The page that the links of a reminder open, without logging in. Opening it changes nothing, because mail programs
+ * prefetch links; one click does what the link says.
  */
 export function ReminderPage() {
   const { do: word, token } = useSearch({ from: '/reminder' })
@@ -72,7 +72,7 @@ export function ReminderPage() {
       <div className="card empty">
         <Drawing markup={clockSvg} />
         {token && isAsk(word) ? (
-          <AskedByLink key={word} word={word} token={token} />
+          <ActionByLink key={word} word={word} token={token} />
         ) : token && word === 'print' && dayOf(token) ? (
           <Sheet token={token} day={dayOf(token)} />
         ) : (
@@ -86,7 +86,7 @@ export function ReminderPage() {
   )
 }
 
-function AskedByLink({ word, token }: { word: Ask; token: string }) {
+function ActionByLink({ word, token }: { word: Ask; token: string }) {
   const change = trpc.reminders.changeByLink.useMutation({ meta: { shows_own_error: true } })
   const { action, title, text, button } = asks[word]
   return (
@@ -110,7 +110,7 @@ function AskedByLink({ word, token }: { word: Ask; token: string }) {
   )
 }
 
-/** The paper of a sheet by mail: for the week after its day, as this browser counts weeks. */
+/** The sheet of the mail: for the week after its day, as this browser counts weeks. */
 function Sheet({ token, day }: { token: string; day: string }) {
   const { mutate } = trpc.reminders.changeByLink.useMutation({ meta: { shows_own_error: true } })
   useEffect(() => mutate({ token, action: 'opened' }), [mutate, token])
@@ -126,7 +126,7 @@ function Sheet({ token, day }: { token: string; day: string }) {
   )
 }
 
-/** The day of a token; empty for one that is cut off. */
+/** The day of a token; empty for a truncated one. */
 const dayOf = (token: string) => /^[^.]+\.(\d{4}-\d\d-\d\d)\../.exec(token)?.[1] ?? ''
 
 const Incomplete = () => (

@@ -10,7 +10,7 @@ export type Own = Outputs['reminders']['own']
 export type Plan = Inputs['reminders']['save']
 type FieldsProps = { plan: Plan; onChange: (changed: Partial<Plan>) => void }
 
-/** On which days, and at which time on the wall. */
+/** On which days, and at which local time. */
 export function WhenFields({ plan, onChange }: FieldsProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export function useSavePlan({ push_key }: Own) {
   }
 }
 
-/** Options of a change of the reminders: its response is what they are now, and its error is shown next to it. */
+/** Options of a mutation of the reminders: its response becomes their cached state, and its error is shown next to it. */
 export function useShownAtOnce() {
   const utils = trpc.useUtils()
   return {
@@ -83,7 +83,7 @@ export function useShownAtOnce() {
   }
 }
 
-/** Asks this browser for notifications, and tells the server where they go. */
+/** Asks this browser for notifications, and sends the server the subscription. */
 export function useDeviceHere(pushKey: string) {
   const [isRefused, setIsRefused] = useState(false)
   const mutation = trpc.reminders.addDevice.useMutation(useShownAtOnce())
@@ -114,7 +114,7 @@ const ways: { value: Plan['way']; label: string }[] = [
   { value: 'calendar', label: 'Calendar' },
 ]
 
-/** On weekdays before dinner, by mail or, where no mail can come, in the calendar. */
+/** On weekdays before dinner, by mail or, where no mail can be sent, in the calendar. */
 export const firstPlan = ({ mail_obstacle }: Pick<Own, 'mail_obstacle'>): Plan => ({
   days: [1, 2, 3, 4, 5],
   local_time: '17:30',
@@ -122,7 +122,7 @@ export const firstPlan = ({ mail_obstacle }: Pick<Own, 'mail_obstacle'>): Plan =
   way: mail_obstacle === 'not_set_up' ? 'calendar' : 'mail',
 })
 
-/** Why this way does not work here, kindly; null where it does. */
+/** A kind sentence why this way does not work here; null where it does. */
 export function obstacleOf(
   { mail_obstacle }: Pick<Own, 'mail_obstacle'>,
   { way }: Pick<Plan, 'way'>,

@@ -24,7 +24,7 @@ async function openProfile(
 const choose = (way: string) => fireEvent.click(screen.getByRole('radio', { name: way }))
 
 describe('the reminder in the profile', () => {
-  it('begins with weekdays in the time zone of the browser, and saves what was chosen', async () => {
+  it('begins with weekdays in the time zone of the browser, and saves the choice', async () => {
     const { reminder } = await openProfile()
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     expect([typed('Time'), typed('Time zone')]).toEqual(['17:30', zone])
@@ -76,7 +76,7 @@ describe('the reminder in the profile', () => {
     expect(await sheet()).toMatchObject({ status: 'stopped', local_time: '19:15' })
   })
 
-  atNight('begins with the calendar where nothing can be mailed, and says so kindly', async () => {
+  atNight('starts with the calendar where no mail can be sent, and says so kindly', async () => {
     await openProfile({})
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Calendar' })).checked).toBe(
       true,
@@ -87,13 +87,13 @@ describe('the reminder in the profile', () => {
     expect(button.disabled).toBe(true)
   })
 
-  atNight('says kindly that this browser takes no notifications', async () => {
+  atNight('says kindly that this browser does not support notifications', async () => {
     await openProfile()
     choose('Notification')
     await screen.findByText(/^This browser takes no notifications from sites/)
   })
 
-  atNight('gives a calendar its address once', async () => {
+  atNight('shows the calendar address once', async () => {
     const { server } = await openProfile({})
     choose('Calendar')
     await press('Remind Me')
@@ -112,7 +112,7 @@ describe('the reminder in the profile', () => {
   })
 })
 
-/** The parts of a browser that takes notifications, which jsdom has not. */
+/** The parts of a browser that supports notifications, which the simulated one lacks. */
 function takesNotifications(permission: 'granted' | 'denied') {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   const endpoint = 'https://fcm.googleapis.com/fcm/send/phone'
@@ -151,7 +151,7 @@ describe('a reminder by notification that this browser does not get', () => {
     expect((await as.get('/user/reminder')).body.is_device).toBe(true)
   })
 
-  atNight('stays off where the browser says no, and says so', async () => {
+  atNight('stays off where the browser refuses, and says so', async () => {
     takesNotifications('denied')
     await openWithPush()
     await screen.findByRole('button', { name: 'Turn On Here' })

@@ -153,7 +153,7 @@ function TurnOnHere({ pushKey }: { pushKey: string }) {
   )
 }
 
-/** The address that a calendar program subscribes to: shown when it is made, and never again. */
+/** The address that a calendar program subscribes to: shown when it is created, and never again. */
 function CalendarAddress({ hasOne }: { hasOne: boolean }) {
   const make = trpc.reminders.newCalendar.useMutation({ meta: { shows_own_error: true } })
   const url = make.data?.url
@@ -188,7 +188,7 @@ function CalendarAddress({ hasOne }: { hasOne: boolean }) {
 
 type SheetByMailProps = { own: Own; plan: Pick<Plan, 'local_time' | 'zone'> }
 
-/** Whether the sheet of next week comes by mail: off until it is wanted, and not there where no mail can come. */
+/** Whether the sheet of next week is sent by mail: off by default, and not shown where no mail can be sent. */
 function SheetByMail({ own, plan }: SheetByMailProps) {
   const options = useShownAtOnce()
   const save = trpc.reminders.saveSundaySheet.useMutation(options)
@@ -234,7 +234,7 @@ function sheetWords({ status, next_at, zone }: NonNullable<Own['sunday_sheet']>)
   return `${status === 'paused' ? 'Skipped. The next one comes' : 'Next:'} ${momentIn(zone, next_at)}.`
 }
 
-/** 'Thu, Mar 5, 5:30 PM' on the clock of the reminder. */
+/** 'Thu, Mar 5, 5:30 PM' in the time zone of the reminder. */
 const momentIn = (zone: string, iso: string) =>
   new Intl.DateTimeFormat(undefined, {
     weekday: 'short',

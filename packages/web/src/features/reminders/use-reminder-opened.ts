@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 
 /**
- * Says that a reminder was opened when its link has led here, and takes its token out of the address, which may be sent on.
- * Whether that arrives changes nothing on the page.
+ * Reports that a reminder was opened when its link has led here, and removes its token from the address, which may be
+ * shared. The page does not depend on the result.
  */
 export function useReminderOpened(): void {
   const { mutate } = trpc.reminders.changeByLink.useMutation({ meta: { shows_own_error: true } })

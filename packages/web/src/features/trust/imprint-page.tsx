@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
-/** /imprint: who runs the site, with an address where a letter arrives. */
+/** /imprint: who runs the site, with a postal address. */
 export function ImprintPage() {
   return (
     <TrustPage title="Imprint" lead="Who runs this site.">

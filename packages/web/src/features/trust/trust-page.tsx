@@ -11,9 +11,9 @@ import './trust.css'
 
 type TrustPageProps = {
   title: string
-  /** The page in a sentence or two, for who reads no further. */
+  /** The page in a sentence or two, for quick readers. */
   lead: string
-  /** The day on which its text was last changed, such as '2026-11-28': it goes with every change of the words. */
+  /** The day on which its text was last changed, such as '2026-11-28': update it with every change of the text. */
   changedOn?: string
   children: (operator: Operator) => ReactNode
 }
@@ -23,22 +23,22 @@ const pages = [
   { name: 'Terms', to: paths.terms },
   { name: 'Refunds', to: paths.refunds },
 ] as const
-/** Linked once an administrator has filled them. */
+/** Linked once an administrator has filled them in. */
 const operatorPages = [
   { name: 'Contact', to: paths.contact },
   { name: 'Imprint', to: paths.imprint },
 ] as const
 
 /**
- * The frame of the pages about privacy, terms, refunds, contact and imprint: plain words, made from what this server
- * really does. Without a response of the server nothing is claimed.
+ * The frame of the pages about privacy, terms, refunds, contact and imprint: plain words, generated from what this
+ * server really does. Without a response of the server nothing is claimed.
  */
 export function TrustPage({ title, lead, changedOn, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   const isFilled = operator.data && isOperatorKnown(operator.data)
   return (
     <div className="wrap page desk:grid desk:grid-cols-[11rem_minmax(0,1fr)] desk:gap-12 desk:items-start">
-      {/* On a phone the foot of the page has the same five. */}
+      {/* On a phone the footer of the page has the same five. */}
       <nav
         aria-label="The small print"
         className="trust-pages hidden desk:sticky desk:top-24 desk:grid"
@@ -81,7 +81,7 @@ export function Part({ title, look, children }: PartProps) {
   )
 }
 
-/** The ways to the parts of a long page, in one row on a phone. */
+/** The links to the parts of a long page, in one row on a phone. */
 export function PartLinks({ titles }: { titles: readonly string[] }) {
   return (
     <nav aria-label="On this page" className="trust-parts picks scroll">
@@ -96,7 +96,7 @@ export function PartLinks({ titles }: { titles: readonly string[] }) {
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** 'Write to hello@example.com.' Only where there is an address: without one a page does not ask anybody to write. */
+/** 'Write to hello@example.com.' Only with an address: without one a page does not ask anyone to write. */
 export function WriteTo({ email }: { email: string }) {
   return (
     <>
@@ -105,7 +105,7 @@ export function WriteTo({ email }: { email: string }) {
   )
 }
 
-/** The one sentence of the pages where one looks for an address and there is none. */
+/** The one sentence where a reader looks for an address and there is none. */
 export function NoAddress() {
   return <p>We are still setting up: this is where you will find our name and address.</p>
 }

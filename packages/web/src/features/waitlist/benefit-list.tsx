@@ -27,13 +27,13 @@ import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
 type Row = BenefitText & { ends: string; opensLibrary?: boolean }
 
-/** What the family has, what each thing means, and when it ends. */
+/** What the family has, what each benefit means, and when it ends. */
 export function BenefitList({ status }: { status: WaitlistStatus }) {
   const canWrite = useIsOperatorKnown()
   const rows = rowsOf(status, canWrite)
   return (
     <section className="card @container" aria-labelledby="benefits">
-      {/* Where there is room, the heading is beside them. */}
+      {/* Where there is room, the heading is next to them. */}
       <div className="grid gap-x-10 gap-y-3 @min-[44rem]:grid-cols-[1fr_1.7fr]">
         <h2 id="benefits" className="text-h3">
           Your benefits
@@ -76,7 +76,7 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
   )
 }
 
-// A family that is in has everything: what it earned while it waited is part of that.
+// A family with access has everything, also what it earned while it waited.
 function rowsOf(status: WaitlistStatus, canWrite: boolean): Row[] {
   const {
     user,
@@ -111,7 +111,7 @@ function ThankYouToCome({ user }: Pick<WaitlistStatus, 'user'>) {
 
 type BenefitText = { title: string; meaning: string; icon: LucideIcon }
 
-/** What each benefit is and means; `early` is the story's sentence on early payment access, which changes with the launch. */
+/** The name and meaning of each benefit; `early` is the story's sentence on early payment access, which the launch changes. */
 const earnedBenefits = (early: string): Record<BenefitType, BenefitText> => ({
   fourteen_day_thank_you: {
     title: `${thankYouDays}-day thank-you`,
@@ -156,7 +156,7 @@ const prioritySupport: BenefitText = {
   icon: MessageCircle,
 }
 
-/** What a family that is in has; nothing of it ends. Support is promised where there is an address to write to. */
+/** What a family with access has; nothing of it ends. Support is promised where there is an address to write to. */
 const activeBenefits = (isFounding: boolean, canWrite: boolean): BenefitText[] => [
   {
     title: 'The whole library',

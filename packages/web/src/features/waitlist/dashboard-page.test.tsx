@@ -25,7 +25,7 @@ async function openBen(change?: (server: TestApp) => void, env: Record<string, s
 const run = (sql: string) => (server: TestApp) => void server.connection.exec(sql)
 
 describe('the dashboard by status', () => {
-  it('tells a founder that all is open, without a queue', async () => {
+  it('shows a founder that all is open, without a queue', async () => {
     const server = createTestApp()
     await renderApp('/dashboard', { server, as: await server.register({ name: 'Ana' }) })
     await heading('This week together')
@@ -58,7 +58,7 @@ describe('the dashboard by status', () => {
     },
   )
 
-  it('tells a reserved family its place, its price and when its turn comes', async () => {
+  it('shows a reserved family its place, its price and when its turn comes', async () => {
     await openBen(undefined, sandbox)
     await heading('Hello Ben, your place is kept')
     expect(screen.getByText('Spot reserved', { selector: '.chip' })).toBeTruthy()
@@ -95,7 +95,7 @@ describe('the dashboard by status', () => {
     expect(links.previousElementSibling?.textContent).toMatch(/^Bring a friend/)
   })
 
-  it('tells the price that is kept, and promises no payment, where there is no way to pay', async () => {
+  it('shows the price that is kept, and promises no payment, without a way to pay', async () => {
     await openBen()
     screen.getByText(
       'You are family 51: Pioneer. Premium is not on sale yet. Your price is kept: $3 (88% off $25), once.',
@@ -119,7 +119,7 @@ describe('the dashboard by status', () => {
     expect(screen.getByText(/3 more reserve your spot/)).toBeTruthy()
   })
 
-  it('tells a family that paid that it is in', async () => {
+  it('shows a family that paid that it has access', async () => {
     const { server, as } = await ben()
     server.activate('Ben')
     await renderApp('/dashboard', { server, as })
@@ -128,14 +128,14 @@ describe('the dashboard by status', () => {
     expect(screen.getByRole('region', { name: 'Your membership' })).toBeTruthy()
   })
 
-  it('gives an administrator no place, but the way to the admin page', async () => {
+  it('gives an administrator no place, but a link to the admin page', async () => {
     const server = createTestApp()
     await renderApp('/dashboard', { server, as: await administrator(server) })
     await heading('You run this place')
     expect(href('Open the admin page')).toBe('/admin')
   })
 
-  atNight('leads a family that may pay to the upgrade', async () => {
+  atNight('links a family that may pay to the upgrade', async () => {
     await openBen(
       run(`insert into settings (name, value, updated_at)
            values ('payments_mode', '"on"', '2026-03-02T09:00:00.000Z')`),
@@ -199,7 +199,7 @@ describe('what moves a family', () => {
     expect(region('Your benefits').queryByText('Skip waitlist')).toBeNull()
   })
 
-  atNight('is thanked after 14 days, and told before', async () => {
+  atNight('is thanked after 14 days, and informed before', async () => {
     const { server, as } = await ben()
     const page = await renderApp('/dashboard', { server, as })
     expect(await screen.findByText(/In 14 days 3 premium activities open/)).toBeTruthy()
@@ -251,7 +251,7 @@ describe('the link for friends', () => {
 })
 
 describe('a dashboard that does not load', () => {
-  atNight('says so, and tries again', async () => {
+  atNight('says so, and retries', async () => {
     const { server, as } = await ben()
     server.connection.exec('alter table queue_moves rename to gone')
     await renderApp('/dashboard', { server, as })

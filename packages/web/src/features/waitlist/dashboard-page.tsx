@@ -33,7 +33,7 @@ const column = 'grid content-start gap-5 *:min-w-0'
 export function DashboardPage() {
   const session = useSession()
   const status = useWaitlistStatus(session.state === 'signed_in')
-  // An administrator is no family: no number, no price, no place (decisions §1).
+  // An administrator is not a family: no number, no price, no place (decisions §1).
   const isAdmin = session.user?.is_admin
   if (session.state === 'signed_in' && !isAdmin && status.data)
     return (
@@ -82,14 +82,14 @@ type DashboardProps = {
   since: string
 }
 
-/** Tonight's activity first, then the wait; once a family may pay, the way to pay comes first. */
+/** Tonight's activity first, then the wait; once a family may pay, the link to pay comes first. */
 function WaitingDashboard({ status, since }: DashboardProps) {
   const queries = [
     trpc.children.list.useQuery(undefined, quiet),
     trpc.activities.cards.useQuery(undefined, quiet),
     trpc.activities.marks.useQuery(undefined, quiet),
   ]
-  // Rendered at once: parts that came later would push the others down.
+  // Rendered at once: parts that arrived later would push the others down.
   if (queries.some(({ isPending }) => isPending)) return <DashboardLoading />
   return (
     <>
@@ -99,7 +99,7 @@ function WaitingDashboard({ status, since }: DashboardProps) {
   )
 }
 
-/** For a family that may pay: its door, and then the rest as it is for every family. */
+/** For a family that may pay: its door, and then the rest as for every family. */
 function OpenDoor({ status }: { status: WaitlistStatus }) {
   return (
     <>
@@ -118,11 +118,11 @@ function OpenDoor({ status }: { status: WaitlistStatus }) {
   )
 }
 
-/** Beside what to play, the place and the day; below them what waiting has brought, which may be a gift to choose. */
+/** Next to what to play, the place and the day; below them the benefits of waiting, which may be a gift to choose. */
 function InLine({ status, since }: DashboardProps) {
   return (
     <>
-      {/* So wide that the picture is beside its words: the button is in the first screen. */}
+      {/* So wide that the picture is next to its words: the button is in the first screen. */}
       <div className="grid gap-5 *:min-w-0 desk:grid-cols-[1.85fr_1fr]">
         <NowTogether />
         <QueuePlace status={status} />
@@ -135,14 +135,14 @@ function InLine({ status, since }: DashboardProps) {
   )
 }
 
-/** For a family that is in: its week together, then in one line what it has; the invitation comes last. */
+/** For a family with access: its week together, then in one line what it has; the invitation comes last. */
 function MemberDashboard({ status }: { status: WaitlistStatus }) {
   const queries = [
     trpc.children.list.useQuery(undefined, quiet),
     trpc.reminders.own.useQuery(undefined, quiet),
     useWeek().query,
   ]
-  // Rendered at once: parts that came later would push the others down.
+  // Rendered at once: parts that arrived later would push the others down.
   if (queries.some(({ isPending }) => isPending)) return <DashboardLoading />
   return (
     <ThisWeek membership={<Membership status={status} />}>
@@ -151,7 +151,7 @@ function MemberDashboard({ status }: { status: WaitlistStatus }) {
   )
 }
 
-/** That the family is in, in a sentence; all of it is in the profile. */
+/** That the family has access, in a sentence; the details are in the profile. */
 function Membership({ status }: { status: WaitlistStatus }) {
   return (
     <section className="membership-line" aria-labelledby="membership">
@@ -220,11 +220,11 @@ function DashboardLoading() {
 const quiet = { throwOnError: false } as const
 
 type NowTogetherProps = {
-  /** Left out beside a button that matters more. */
+  /** Left out next to a more important button. */
   isMainThing?: boolean
 }
 
-/** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
+/** One activity that fits the playing child, with a button to start; the same as My Activities begins with. */
 function NowTogether({ isMainThing = true }: NowTogetherProps) {
   const { children, child } = useChildren()
   const cards = trpc.activities.cards.useQuery(undefined, quiet)

@@ -17,8 +17,8 @@ async function anas(path: string, change = '') {
 const released = `update families set founding_member = 0, tier = 'recovery_tier', waitlist_status = 'reserved',
   activated_at = null, queue_order = 1`
 
-describe('a founder whose address is not confirmed', () => {
-  it('reads until which day and time the spot is held, what makes it its own, and can have the link again', async () => {
+describe('a founder with an unconfirmed address', () => {
+  it('sees until which day and time the spot is held, how to keep it, and can get the link again', async () => {
     await anas('/dashboard')
     await screen.findByRole('heading', { name: 'This week together' })
     screen.getByText(
@@ -31,7 +31,7 @@ describe('a founder whose address is not confirmed', () => {
     await screen.findByText('We sent a new link to ana@example.com.')
   })
 
-  it('reads in the profile what it has until then', async () => {
+  it('sees in the profile what it has until then', async () => {
     await anas('/profile?tab=membership')
     const benefits = within(await screen.findByRole('region', { name: 'Your benefits' }))
     benefits.getByText('A founding spot, held for you')
@@ -40,7 +40,7 @@ describe('a founder whose address is not confirmed', () => {
     expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
   })
 
-  it('is told so right after registering', async () => {
+  it('sees it right after registering', async () => {
     const server = createLaunch()
     await renderApp('/register', { server })
     type('Full name', 'Ana')
@@ -56,7 +56,7 @@ describe('a founder whose address is not confirmed', () => {
 })
 
 describe('a family whose founding spot was released', () => {
-  it('reads that it can take it back while one is free', async () => {
+  it('sees that it can get it back while one is free', async () => {
     await anas('/dashboard', released)
     await screen.findByRole('heading', { name: 'Hello Ana, your place is kept' })
     screen.getByText(
@@ -65,7 +65,7 @@ describe('a family whose founding spot was released', () => {
     await screen.findByText('Confirm your email to take your founding spot back while one is free.')
   })
 
-  it('reads that it may pay as well, once payments are open', async () => {
+  it('sees that it may also pay, once payments are open', async () => {
     const open = `insert into settings (name, value, updated_at) values ('payments_mode', '"on"', '2026-03-02')`
     await anas('/dashboard', `${released}; ${open}`)
     await screen.findByText(

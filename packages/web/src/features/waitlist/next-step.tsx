@@ -5,12 +5,12 @@ import { storyOf, useWaitlistStatus } from './use-waitlist-status.ts'
 
 type NextStepProps = { note: 'libraryNote' | 'huntsNote'; premiumAdds: string }
 
-/** What comes next for a family that waits, and the way there. `premiumAdds` is shown until its status is known. */
+/** What comes next for a waiting family, with a link. `premiumAdds` is shown until its status is known. */
 export function NextStep({ note, premiumAdds }: NextStepProps) {
   const { data: status, isPending } = useWaitlistStatus(true)
   const story = status && storyOf(status)
   return (
-    // The text keeps its place until the status is known.
+    // The text keeps its space until the status is known.
     <span className={classNames(isPending && 'invisible')}>
       {story?.[note] ?? premiumAdds}{' '}
       <Link to={status?.can_pay ? paths.upgrade : paths.dashboard} className="whitespace-nowrap">

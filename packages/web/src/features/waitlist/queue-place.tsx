@@ -16,8 +16,8 @@ import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 const drawn = { most: 24, of_many: 11 }
 
 /**
- * The place in line as a number and as ducks before a door, and the day of the launch; a family that may pay is alone before
- * the door. `isAlone`: nothing is next to it, and on desktops the words are on the left, the house on the right.
+ * The place in line as a number and as ducks in front of a door, and the day of the launch; a family that may pay is
+ * alone at the door. `isAlone`: nothing is next to it, and on desktops the words are on the left, the house on the right.
  */
 export function QueuePlace({ status, isAlone }: { status: WaitlistStatus; isAlone?: boolean }) {
   const place = status.user.queue_position ?? 1
@@ -99,7 +99,7 @@ function Pond({ ahead, isAlone }: { ahead: number; isAlone: boolean | undefined 
 
 type LaunchCountdownProps = { title: string; launch: WaitlistStatus['launch_info'] }
 
-/** Whole days until the launch, and its day. Only for who waits for it; nothing ticks. */
+/** Whole days until the launch, and its day. Only for a waiting family; nothing ticks. */
 function LaunchCountdown({ title, launch }: LaunchCountdownProps) {
   const { days_until_launch: days, launch_date } = launch
   return (

@@ -14,7 +14,7 @@ function rows(user: Parameters<typeof RewardRungs>[0]['user']) {
 }
 
 describe('the rewards for friends', () => {
-  it('read alike, each with an icon, and the move up is one of them, never past the first place', () => {
+  it('look alike, each with an icon, and the move up is one of them, never past the first place', () => {
     expect(rows({ referral_count: 2, registration_number: 61, queue_position: 11 })).toEqual([
       ['an icon', 'From the start: a reserved spotA spot is set aside for you.'],
       ['an icon', 'Every 3 friends: 5 places upUntil you are first in line.'],
@@ -25,7 +25,7 @@ describe('the rewards for friends', () => {
     expect(third).toEqual(['an icon', 'For 3 friends: 2 places upThen you are first in line.'])
   })
 
-  it('begin with the way past the waitlist, and leave the move out for the first in line', () => {
+  it('begin with skipping the waitlist, and leave the move out for the first in line', () => {
     const [first, ...later] = rows({
       ...{ referral_count: 0, registration_number: 601, queue_position: 1 },
     })

@@ -22,8 +22,8 @@ type Invitee = Pick<
 >
 
 /**
- * The rewards and which of them are earned, as steps to count: for a family that waits. One that registered with a spot has
- * the first from the start; the move up is for each that is not the first in line.
+ * The rewards and which of them are earned, as steps to count: for a waiting family. One that registered with a spot
+ * has the first from the start; the move up is for each that is not the first in line.
  */
 export function RewardRungs({ user }: { user: Invitee }) {
   const { registration_number, queue_position } = user
@@ -67,10 +67,10 @@ export function RewardRungs({ user }: { user: Invitee }) {
 
 type RungProps = {
   icon: LucideIcon
-  /** For what, and what it brings: 'With 5 friends: bonus activities'. */
+  /** For how many, and the reward: 'With 5 friends: bonus activities'. */
   label: string
   isEarned?: boolean
-  /** Whether that stands there in words. */
+  /** Whether the text says so. */
   isNamed?: boolean
   /** What it means. */
   children: string
@@ -133,7 +133,7 @@ function nextRewardText(family: Inviting): string {
   return [thanks, nextRewardSentence(family)].filter(Boolean).join(' ')
 }
 
-/** Who does not count yet, and why; nothing when nobody is on the way. */
+/** Friends that do not count yet, and why; nothing when there are none. */
 export function pendingText({ pending_referrals }: { pending_referrals: number }) {
   if (pending_referrals === 0) return null
   return pending_referrals === 1
@@ -142,8 +142,8 @@ export function pendingText({ pending_referrals }: { pending_referrals: number }
 }
 
 /**
- * Who came by the link and what the next friends bring. To whom premium is open, only the bonus activities are left to
- * earn: '2 of 5 friends joined. At 5, 6 premium activities open to you.' A family that is in needs no rewards.
+ * Who joined by the link and what the next friends bring. With premium open, only the bonus activities are left to
+ * earn: '2 of 5 friends joined. At 5, 6 premium activities open to you.' A family with access needs no rewards.
  */
 export function referralText(user: WaitlistStatus['user'], mayPay: boolean): string {
   if (isMember(user)) return joinedText(user.referral_count)
@@ -155,7 +155,7 @@ export function referralText(user: WaitlistStatus['user'], mayPay: boolean): str
     : `${joinedText(user.referral_count)} ${opened} premium activities are open to you.`
 }
 
-/** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */
+/** The link for friends, who joined by it, and what the next ones bring. A family with access needs no rewards. */
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
   const isWaiting = !isMember(user)

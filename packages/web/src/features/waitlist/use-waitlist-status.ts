@@ -5,7 +5,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 /** The membership and place of a family: GET /waitlist/status, as the dashboard and the profile show it. */
 export type WaitlistStatus = Outputs['waitlist']['status']
 
-/** Only for a family that is logged in; the page shows the error itself. */
+/** Only for a logged-in family; the page shows the error itself. */
 export const useWaitlistStatus = (isSignedIn: boolean) =>
   trpc.waitlist.status.useQuery(undefined, { enabled: isSignedIn, throwOnError: false })
 

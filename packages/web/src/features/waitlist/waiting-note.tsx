@@ -8,7 +8,7 @@ const premiumAdds = {
   huntsNote: 'With premium you make hunts of your own.',
 } as const
 
-// The launch's texts are long, and only families that wait read them.
+// The launch's texts are long, and only waiting families read them.
 const NextStep = lazyWithRetry(async () => (await import('./next-step.tsx')).NextStep, {
   pending: <span className="invisible">{premiumAdds.libraryNote}</span>,
   isSilent: true,
@@ -17,11 +17,11 @@ const NextStep = lazyWithRetry(async () => (await import('./next-step.tsx')).Nex
 type WaitingNoteProps = {
   icon: LucideIcon
   note: keyof typeof premiumAdds
-  /** What is theirs already. */
+  /** What they have already. */
   children: ReactNode
 }
 
-/** For a family that waits: what it has, and what comes next where the launch stands now. */
+/** For a waiting family: what it has, and what comes next in the current state of the launch. */
 export function WaitingNote({ icon: Icon, note, children }: WaitingNoteProps) {
   return (
     <p className="note honey">

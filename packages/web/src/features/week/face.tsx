@@ -14,7 +14,7 @@ const drawn: Record<HowItWas, { eyes: string; mouth: string }> = {
   not_today: { eyes: 'M15 21h6M27 21h6', mouth: 'M18 33q6-3 12 0' },
 }
 
-/** How it was for a child, as a face. Decoration: the word stands beside it. */
+/** How it was for a child, as a face. Decoration: the word is next to it. */
 export function Face({ face }: { face: HowItWas }) {
   return (
     <svg className={`moment-face ${face}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

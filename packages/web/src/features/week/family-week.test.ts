@@ -8,7 +8,7 @@ const at = (zone: string, iso: string, offset?: number, locale = 'de-DE') => {
   return familyWeek(new Date(iso), offset, locale)
 }
 
-it('begins on a Monday or a Sunday, as the region has it', () => {
+it('begins on a Monday or a Sunday, depending on the region', () => {
   const thursday = '2026-11-19T12:00:00Z'
   expect(at('UTC', thursday)).toEqual({
     starts_on: '2026-11-16',
@@ -20,7 +20,7 @@ it('begins on a Monday or a Sunday, as the region has it', () => {
   expect(at('UTC', '2026-11-22T12:00:00Z', 0, 'en-US').starts_on).toBe('2026-11-22')
 })
 
-it('is the week of the browser: at one moment it may be Sunday here and Monday there', () => {
+it('is the week of the browser: at the same time it may be Sunday here and Monday there', () => {
   const moment = '2026-11-22T22:30:00Z'
   expect(at('America/New_York', moment)).toMatchObject({
     starts_on: '2026-11-16',
@@ -43,7 +43,7 @@ it('is an hour longer or shorter when the clocks change, and leaves no gap to th
   expect(now.from).toBe(before.to)
 })
 
-it('asks the list of regions where the browser does not know its weeks', () => {
+it('uses the list of regions where the browser does not know its weeks', () => {
   const own = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'getWeekInfo')
   Reflect.deleteProperty(Intl.Locale.prototype, 'getWeekInfo')
   const info = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, 'weekInfo')

@@ -1,11 +1,11 @@
 import { addDays } from '@fgm/shared/week'
 
 /*
- * The week as the family's browser counts it: its own midnights, and the first day of its region. Two parents in two time
- * zones each see their own.
+ * The week as the family's browser counts it: its own midnights, and the first day of its region. Two parents in two
+ * time zones each see their own.
  */
 
-/** The week of a moment; `offset` is -1 for the one before it. */
+/** The week of a time; `offset` is -1 for the one before it. */
 export function familyWeek(now: Date, offset = 0, locale = readersLocale()) {
   const first = startsOnMonday(locale) ? 1 : 0
   const back = (now.getDay() - first + 7) % 7
@@ -24,7 +24,7 @@ export function familyWeek(now: Date, offset = 0, locale = readersLocale()) {
   }
 }
 
-/** The reader's language and region; `navigator.language` may hold what is no locale, such as 'en-US@posix'. */
+/** The reader's language and region; `navigator.language` may be no valid locale, such as 'en-US@posix'. */
 export const readersLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
 
 type WeekInfo = { firstDay: number }

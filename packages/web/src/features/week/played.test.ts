@@ -27,12 +27,12 @@ it('is one moment where two children were marked on one day, and two on two days
   expect(momentsOf([play({}), play({ play_id: 'b' })])).toHaveLength(2)
 })
 
-it('took what the clock said, else what the activity takes', () => {
+it("lasted what the clock says, otherwise the activity's minutes", () => {
   expect(minutesOf([play({ minutes: 7 }), play({}), play({ minutes: 0 })])).toBe(12)
   expect(minutesOf([])).toBe(0)
 })
 
-it('grew each skill once, the latest, and a flop grew nothing', () => {
+it('trained each skill once, the latest, and a flop trained nothing', () => {
   const flop = play({ children: [child('Mila', 'not_today'), child('Leo', 'loved')] })
   const grown = grownIn([
     play({ skill: 'senses', children: [child('Mila', 'not_today')] }),

@@ -3,8 +3,8 @@ import type { Outputs } from '../../lib/trpc.ts'
 export type Played = Outputs['activities']['plays']['plays'][number]
 
 /**
- * The plays of a week as a family remembers them, the newest first: what was marked as done for two children on one day was
- * played once, together.
+ * The plays of a week as a family remembers them, the newest first: what was marked as done for two children on one
+ * day was played once, together.
  */
 export function momentsOf(plays: readonly Played[]): Played[] {
   const moments: Played[] = []
@@ -25,7 +25,7 @@ const isSameTime = (one: Played, other: Played) =>
 
 const dayOf = ({ played_at }: Played) => new Date(played_at).toDateString()
 
-/** How long it all took: what the clock said, else what the activity takes. */
+/** How long it all took: according to the clock, otherwise the activity's minutes. */
 export const minutesOf = (plays: readonly Played[]): number =>
   plays.reduce((sum, play) => sum + (play.minutes ?? play.duration_minutes), 0)
 

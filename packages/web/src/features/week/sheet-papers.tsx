@@ -7,7 +7,7 @@ type Paper = keyof typeof papers
 
 type SheetPapersProps = {
   startsOn: string
-  /** Of a sheet by mail, which opens without logging in. */
+  /** For a sheet by mail, which opens without logging in. */
   token?: string
 }
 
@@ -35,5 +35,5 @@ export function SheetPapers({ startsOn, token }: SheetPapersProps) {
   )
 }
 
-/** Where printers hold US letter. */
+/** Regions where printers use US letter. */
 const letterRegions = 'US CA MX PH CO CL VE GT CR SV DO PR'.split(' ')

@@ -46,7 +46,7 @@ const picture = () =>
   screen.getByRole('region', { name: 'Moments' }).querySelector('.week-start .drawing')
 
 describe('this week together', () => {
-  it('tells each time with its day, its faces and its line, and what may have grown', async () => {
+  it('shows each time with its day, its faces and its line, and what may have grown', async () => {
     const { play, ...page } = await family()
     await play('shadow-wave', '2026-03-04T12:30:00.000Z', { Mia: 'not_today' }, 'A flop.')
     await play('sock-mountain-match', '2026-03-05T17:40:00.000Z', { Mia: 'loved', Leo: 'fine' })
@@ -65,7 +65,7 @@ describe('this week together', () => {
     ])
   })
 
-  it('shows last week while this one is empty, and goes on to the week before that', async () => {
+  it('shows last week while this one is empty, and links to the week before that', async () => {
     const { play, ...page } = await family()
     await play('shadow-wave', '2026-02-26T17:00:00.000Z', { Leo: 'loved' })
     await renderApp('/dashboard', page)
@@ -107,7 +107,7 @@ describe('this week together', () => {
     expect(stops[0]?.textContent).toBe('Play five minutes')
   })
 
-  it('goes on at the first new moment after all are shown', async () => {
+  it('moves the focus to the first new moment after all are shown', async () => {
     const { play, ...page } = await family()
     for (const day of [1, 2, 3, 4, 5])
       await play('shadow-wave', `2026-03-0${day}T12:30:00.000Z`, { Mia: 'loved' })
@@ -128,7 +128,7 @@ describe('this week together', () => {
     expect(text).not.toMatch(/streak|in a row|days left|goal|keep it up|missed|only \d/i)
   })
 
-  it('prints the sheet of the week that comes, on the paper of the region or the other', async () => {
+  it('prints the sheet of the coming week, on the paper of the region or the other', async () => {
     const { play: _, ...page } = await family()
     await renderApp('/dashboard', page)
     const sheet = within(await screen.findByRole('region', { name: 'Sunday sheet' }))
@@ -140,7 +140,7 @@ describe('this week together', () => {
 })
 
 describe('the card of the next reminder', () => {
-  it('offers one, and is gone for good after a no', async () => {
+  it('offers one, and never again after a no', async () => {
     const page = await family()
     await renderApp('/dashboard', page)
     await screen.findByRole('heading', { name: 'Tomorrow, if you like' })
@@ -155,7 +155,7 @@ describe('the card of the next reminder', () => {
     })
   })
 
-  it('says what comes next, and leaves that one out', async () => {
+  it('shows what comes next, and can skip that one', async () => {
     const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
     const as = await server.register({ name: 'Ana' })
     await as.post('/children', mia)

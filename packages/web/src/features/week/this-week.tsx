@@ -30,8 +30,8 @@ import { useWeek } from './use-week.ts'
 import './this-week.css'
 
 /**
- * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what grew.
- * While nothing is written down yet, it shows last week. Nothing is counted that could be lost.
+ * What a family played this week, or in one before: every time with its faces and its line, the minutes, and what
+ * grew. While this week is empty, it shows last week. Nothing is counted that could be lost.
  */
 export function ThisWeek(props: { membership: ReactNode; children: ReactNode }) {
   const [offset, setOffset] = useState(0)
@@ -39,8 +39,8 @@ export function ThisWeek(props: { membership: ReactNode; children: ReactNode }) 
   const { children } = useChildren()
   const { starts_on, plays, before, query } = useWeek(offset)
   const isLastWeek = offset === 0 && plays?.length === 0 && before.plays.length > 0
-  const told = isLastWeek ? before.plays : plays
-  const shown = told?.slice(0, isWhole ? undefined : momentsAtFirst) ?? []
+  const moments = isLastWeek ? before.plays : plays
+  const shown = moments?.slice(0, isWhole ? undefined : momentsAtFirst) ?? []
   const firstNew = useFirstNew<HTMLDivElement>(shown.length)
   function showAll() {
     firstNew.markNew()
@@ -89,9 +89,9 @@ export function ThisWeek(props: { membership: ReactNode; children: ReactNode }) 
           <WeekLoading />
         )}
         <nav className="row row-wrap gap-y-0" aria-label="Weeks">
-          {told && told.length > momentsAtFirst && !isWhole && (
+          {moments && moments.length > momentsAtFirst && !isWhole && (
             <Button ref={firstNew.button} size="small" onClick={showAll}>
-              Show All {told.length}
+              Show All {moments.length}
             </Button>
           )}
           <Button
@@ -116,9 +116,9 @@ export function ThisWeek(props: { membership: ReactNode; children: ReactNode }) 
         </nav>
       </section>
       <div className="week-side">
-        {told && (
+        {moments && (
           <WhatGrew
-            plays={told}
+            plays={moments}
             title={isLastWeek ? 'What may have grown last week' : 'What may have grown'}
           />
         )}
@@ -149,7 +149,7 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
           className="disc"
           d="M195 100C195 153 152 195 100 195S5 152 5 100S47 5 100 5.5S195 48 195 100Z"
         />
-        {/* A line as wide as the slice is long, bent around the middle. */}
+        {/* A line as long as the slice is wide, bent around the middle. */}
         <circle
           className="slice"
           cx="100"
@@ -172,7 +172,7 @@ function Minutes({ plays }: { plays: readonly Played[] }) {
   )
 }
 
-/** So many that what follows on the page stays near. */
+/** How many show at first, so that the rest of the page stays near. */
 const momentsAtFirst = 4
 
 /** An empty week, in two sentences; with a picture where there is nothing else to look at. */
@@ -190,7 +190,7 @@ function NothingYet({ isNow, hasPicture }: { isNow: boolean; hasPicture: boolean
   )
 }
 
-/** One time of five good minutes: what, when, how it was for each child, and the line to keep. A flop stands like the others. */
+/** One time of five good minutes: what, when, how it was for each child, and the note. A flop is shown like the others. */
 function Moment({ play }: { play: Played }) {
   const { title, activity_id, played_at, children, is_open } = play
   const lines = [...new Set(children.map(({ line }) => line).filter(Boolean))]
@@ -235,10 +235,10 @@ function dayAndTime(iso: string): string {
   return new Intl.DateTimeFormat(undefined, style).format(new Date(iso))
 }
 
-/** So many are enough to be glad about. */
+/** How many skills are shown: enough to be glad about. */
 const grownShown = 3
 
-/** What the week's plays are good for, in the words of their authors: to look for, since nobody said that it was seen. */
+/** What the week's plays are good for, in the words of their authors: to look for, since no one has observed it. */
 function WhatGrew({ plays, title }: { plays: readonly Played[]; title: string }) {
   const grown = grownIn(plays).slice(0, grownShown)
   if (grown.length === 0) return null
@@ -264,7 +264,7 @@ function WhatGrew({ plays, title }: { plays: readonly Played[]; title: string })
   )
 }
 
-/** Feelings and music have their own picture: the category that holds both shows a palette. */
+/** Feelings and music have their own picture: the category that contains both shows a palette. */
 function GrownStamp({ play: { skill, own_category } }: { play: Played }) {
   if (skill === 'feelings-connection') return <Stamp tone="coral" icon={Heart} size="small" />
   if (skill === 'rhythm-music') return <Stamp tone="plum" icon={Music} size="small" />

@@ -17,7 +17,7 @@ import { ActivityScene } from '../../activities/activity-scene.tsx'
 type DayLinkFormProps = {
   activities: Outputs['activities']['cards']
   hunts: Outputs['hunts']['list']['hunts']
-  /** What the parent came from. */
+  /** Where the parent came from. */
   first: { activity?: string | undefined; hunt?: string | undefined }
   onMade: (made: Outputs['dayLinks']['make']) => void
 }
@@ -116,7 +116,7 @@ export function DayLinkForm({ activities, hunts, first, onMade }: DayLinkFormPro
         >
           Make the Link
         </Button>
-        {/* What it is for, where the column would be empty; on a phone the button is the end. */}
+        {/* The purpose, where the column would be empty; on a phone the button is the end. */}
         <Drawing
           markup={sockMountainSvg}
           className="hidden rounded-(--r-cut) bg-honey-soft px-6 pt-4 [--il-ground:var(--il-wall)] desk:block"
@@ -134,7 +134,7 @@ type ChooseActivitiesProps = {
 
 const pageLength = 6
 
-/** Up to five of the family's library: what is chosen first, then what fits the words. */
+/** Up to five of the family's library: the chosen ones first, then what fits the search. */
 function ChooseActivities({ activities, chosen, onChange }: ChooseActivitiesProps) {
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(pageLength)

@@ -24,9 +24,9 @@ const route = getRouteApi('/profile/day-link')
 export function MakeDayLinkPage() {
   const session = useSession()
   const isSignedIn = session.state === 'signed_in'
-  const asked = { enabled: isSignedIn, throwOnError: false }
-  const cards = trpc.activities.cards.useQuery(undefined, asked)
-  const hunts = trpc.hunts.list.useQuery(undefined, asked)
+  const options = { enabled: isSignedIn, throwOnError: false }
+  const cards = trpc.activities.cards.useQuery(undefined, options)
+  const hunts = trpc.hunts.list.useQuery(undefined, options)
   const { activity, hunt } = route.useSearch()
   const [made, setMade] = useState<Made>()
   return (
@@ -71,7 +71,7 @@ export function MakeDayLinkPage() {
 
 type MadeLinkProps = { made: Made; onAnother: () => void }
 
-/** The link, to send or to copy. It is told only here. */
+/** The link, to send or to copy. It is shown only here. */
 function MadeLink({ made, onAnother }: MadeLinkProps) {
   const { url, qr_rows, for_name, titles, expires_at } = made
   return (
@@ -110,6 +110,6 @@ function MadeLink({ made, onAnother }: MadeLinkProps) {
 
 const words = 'Something to play together'
 
-/** The parent's own mail, from their own address: we write to nobody who has not asked us. */
+/** A mail of the parent, from their own address: we write to no one who has not options us. */
 const mailTo = (url: string) =>
   `mailto:?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(url)}`

@@ -108,7 +108,7 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
           </Facts>
         </div>
       </div>
-      {/* On phones what comes later is a row, on desktops there is room for its words. */}
+      {/* On phones the later ones are rows, on desktops there is room for their words. */}
       <p className={isNext ? undefined : 'hidden desk:block'}>{children}</p>
       <ButtonTo
         to={dayPaths.opened}
@@ -124,7 +124,7 @@ function Thing({ id, title, picture, facts, isDone, isNext, children }: ThingPro
   )
 }
 
-/** All of it to print: not on the screen. */
+/** The whole list, only in print. */
 function DayPaper({ day: { activities, hunt } }: { day: Day }) {
   return (
     <div className="day-paper">

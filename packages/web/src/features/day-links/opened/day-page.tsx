@@ -15,9 +15,9 @@ import './day.css'
 
 const route = getRouteApi('/day')
 
-/** A few things to play, for who has the link: no account, no bars, large letters (look: day-link). */
+/** A few things to play, for someone with the link: no account, no bars, large letters (look: day-link). */
 export function DayPage() {
-  // Behind the '#', which no request carries.
+  // Behind the '#', which no request contains.
   const token = useLocation({ select: ({ hash }) => tokenIn(hash) })
   const { thing } = route.useSearch()
   const day = useDay(token)
@@ -59,7 +59,7 @@ export function DayPage() {
   )
 }
 
-/** The token alone: a message may put a dot, a space or a bracket behind the link. */
+/** Only the token: a message may put a dot, a space or a bracket behind the link. */
 const tokenIn = (hash: string) => /^[\w-]{24}/.exec(hash)?.[0] ?? hash
 
 const hasThing = ({ activities, hunt }: Day, id: string) =>

@@ -10,7 +10,7 @@ import { type Day, useTop } from './use-day.ts'
 
 type DayThingProps = { day: Day; id: string; token: string }
 
-/** One of them, to read and to play, and at its end the word to the family. */
+/** One of them, to read and to play, and at its end the message to the family. */
 export function DayThing({ day, id, token }: DayThingProps) {
   useTop()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ type SayDoneProps = {
   onBack: () => void
 }
 
-/** 'Done', with a line for the family if one likes: said once of each thing. */
+/** 'Done', with an optional line for the family: sent once for each thing. */
 export function SayDone({ token, id, isDone, hasBegun, onBack }: SayDoneProps) {
   const [note, setNote] = useState('')
   const [instead, setInstead] = useState<HelpInstead | null>(null)

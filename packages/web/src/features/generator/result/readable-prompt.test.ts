@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readablePrompt } from './result-view.tsx'
 
-it('tells the wishes line by line, and leaves out what is empty', () => {
+it('shows the wishes line by line, and leaves out what is empty', () => {
   const sent = {
     child_age: 5,
     available_materials: [
@@ -17,7 +17,7 @@ it('tells the wishes line by line, and leaves out what is empty', () => {
   )
 })
 
-it('leaves alone what is not JSON', () => {
+it('does not change what is not JSON', () => {
   expect(readablePrompt('Age: 5')).toBeNull()
   expect(readablePrompt('[1]')).toBeNull()
 })

@@ -40,14 +40,14 @@ type ResultViewProps = {
   family: Children
 }
 
-/** The finished activity, kept already: as on its own page, and with what can be done where it is not quite right. */
+/** The finished activity, already saved: as on its own page, and with actions for when it is not quite right. */
 export function ResultView({ result, generation, query, family }: ResultViewProps) {
   const { activity, notes, prompt_seen, written_activity, may_need_help } = result.generation
   const { user } = useSession()
   const { children, child } = family
   const status = useActivityStatus(activity.id, child)
   const isWide = useIsWide()
-  // Here, as turning a tablet moves the tools to another place.
+  // Here, because turning a tablet moves the tools to another place.
   const [isEditing, setIsEditing] = useState(false)
   const read = activityForChild(activity, child?.name)
   const tools = (
@@ -121,7 +121,7 @@ export function ResultView({ result, generation, query, family }: ResultViewProp
   )
 }
 
-/** Where it is kept, also when another one is made after it, and who made it, said openly. */
+/** Where it is saved, also when another one is generated after it, and openly who made it. */
 function Origin({ activity: { made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
@@ -148,7 +148,7 @@ type NotesProps = {
   written: { id: string; title: string } | null
 }
 
-/** What the generator wants to say about the wish: what it used, did not understand, or changed to stay safe. */
+/** The generator's note about the wish: what it used, did not understand, or changed for safety. */
 function Notes({ notes, written }: NotesProps) {
   if (notes.length === 0 && !written) return null
   return (
@@ -174,7 +174,7 @@ function Notes({ notes, written }: NotesProps) {
   )
 }
 
-// A sheet that does not arrive must not take the page with it: the activity and the wishes stay.
+// A sheet that fails to load must not break the page: the activity and the wishes stay.
 const EditSheet = lazyWithRetry(
   async () => (await import('../../activities/edit-sheet.tsx')).EditSheet,
 )
@@ -191,7 +191,7 @@ type VariationsProps = {
   onStart: (wishes: Wishes) => void
 }
 
-/** Not quite right? Each of the three is a new activity with its own price; this one stays in the library. */
+/** Not quite right? Each of the three generates a new activity with its own price; this one stays in the library. */
 function Variations({ result, query, onStart }: VariationsProps) {
   const { wishes, generation } = result
   return (
@@ -227,7 +227,7 @@ const key = 'prompt-seen'
 const sent =
   'mb-2.5 rounded-control bg-sunk px-4 py-3.5 font-(family-name:--text) text-ui leading-[1.5] font-[500] whitespace-pre-wrap wrap-anywhere'
 
-/** 'What the AI saw': every word that was sent. Open at the first use, so that parents find it. */
+/** 'What the AI saw': every word that was sent. Open the first time, so that parents find it. */
 export function PromptSeenNote({ prompt_seen }: { prompt_seen: PromptSeen }) {
   const { system, user, reading } = prompt_seen
   const [isFirst] = useState(() => readStored(key) === null)

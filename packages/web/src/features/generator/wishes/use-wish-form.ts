@@ -34,9 +34,9 @@ const names = [
 ] as const satisfies (keyof WishValues)[]
 
 /**
- * The wishes for an activity, kept until they are fulfilled. The chosen child fills in age and interests; materials come from
- * the last time. Two play only while the form's age is the youngest child's: with any other age it would be said of both that
- * it is safe for a child nobody asked for.
+ * The wishes for an activity, stored until one is generated. The chosen child fills in age and interests; materials
+ * are from the last time. It is for two only while the form's age is the youngest child's: with any other age it
+ * would be called safe for a child that was not meant.
  */
 export function useWishForm({ children = [], child, choose }: Children) {
   const form = useForm<WishValues, unknown, GenerateActivity>({
@@ -85,12 +85,12 @@ export function useWishForm({ children = [], child, choose }: Children) {
     form.setValue('child_age', withinAges(youngest.age))
     form.setValue('second_child_age', oldest)
   }
-  /** Several children at once: the younger one's age is the form's, the other's is beside it. */
+  /** Several children at once: the form has the age of the younger, the other's is next to it. */
   const together = { is: isForBoth, oldest, onChoose: chooseTogether }
   return { form, forget, together }
 }
 
-/** The nearest age the product is for. */
+/** The nearest age of the product. */
 export const withinAges = (age: number) => Math.min(ages.max, Math.max(ages.min, age))
 
 const key = 'materials-at-home'
@@ -109,7 +109,7 @@ export const commonHousehold: readonly MaterialId[] = [
   'books',
 ]
 
-/** What was ticked last on this device. Ids that are no longer in the list are left out. */
+/** What was ticked last on this device. Ids that no longer exist are left out. */
 export function rememberedMaterials(): MaterialId[] {
   const stored = (readStored(key) ?? '').split(' ')
   return materialIds.filter((id) => stored.includes(id))

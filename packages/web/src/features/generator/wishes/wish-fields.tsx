@@ -26,7 +26,7 @@ import { Understood, WishText } from './wish-text.tsx'
 
 type WishFieldsProps = {
   form: WishForm
-  /** No AI is set up: the idea book reads the wish, and can say before what it understands. */
+  /** No AI is set up: the idea book reads the wish, and can say in advance what it understands. */
   isFromBook: boolean
 }
 
@@ -75,10 +75,10 @@ type MaterialChoicesProps = {
   error: string | undefined
 }
 
-/** What is at home, remembered for the next time. What a child is too young for is dashed and says from when. */
+/** What is at home, remembered for the next time. What a child is too young for is dashed and shows its minimum age. */
 function MaterialChoices({ child_age, values, onChange, error }: MaterialChoicesProps) {
   const [isWhole, setIsWhole] = useState(false)
-  // What was ticked on arrival stays in sight; ticking and unticking moves nothing.
+  // What was ticked initially stays in sight; ticking and unticking moves nothing.
   const [atFirst] = useState(values)
   const isShown = (id: MaterialId) =>
     isWhole || commonHousehold.includes(id) || atFirst.includes(id)
@@ -126,7 +126,7 @@ function MaterialChoices({ child_age, values, onChange, error }: MaterialChoices
   )
 }
 
-/** What is optional and often filled in from the child's profile: folded, with what is chosen in its summary. */
+/** Optional, and often filled in from the child's profile: collapsed, with the chosen values in its summary. */
 function MoreWishes({ form: { control, register, watch } }: { form: WishForm }) {
   const { field } = useController({ control, name: 'child_interests' })
   const loved = field.value ?? []
@@ -205,7 +205,7 @@ function AgeStepper({ value, onChange }: AgeStepperProps) {
   )
 }
 
-// A wish the parent wrote is not lost: the toast takes the idea back.
+// A wish the parent wrote is not lost: the toast undoes the idea.
 function fillIn(form: WishForm, idea: Suggestion) {
   const before = form.getValues()
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
@@ -239,7 +239,7 @@ const minuteOptions = generatorDurations.map((value) => ({
   ),
 }))
 
-/** How long: six buttons to choose by, and a dial next to them that fills by slices. */
+/** How long: six buttons, and a dial next to them that fills by slices. */
 function MinutesDial({ value, onChange }: MinutesDialProps) {
   return (
     <div className="field">
@@ -282,7 +282,7 @@ type CategoryTilesProps = {
   error: string | undefined
 }
 
-/** One of the five kinds, as tiles with their stamps. */
+/** One of the five categories, as tiles with their stamps. */
 function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { type ComponentProps, useDeferredValue } from 'react'
 import { Field } from '../../../ui/fields.tsx'
 
 const longestWish = 500
-/** Before that, a counter tells nobody anything. */
+/** Below this length a counter is useless. */
 const nearLongest = 350
 
 type WishTextProps = ComponentProps<'textarea'> & {
@@ -45,7 +45,7 @@ export function WishText({ length, isFromBook, error, ...textarea }: WishTextPro
   )
 }
 
-/** What the idea book makes of the wish, said while it is typed: a press brings no surprise. */
+/** What the idea book makes of the wish, shown while it is typed: the result is no surprise. */
 export function Understood({ wish }: { wish: string }) {
   const reading = readWish(useDeferredValue(wish))
   const words = understoodWords(reading)
