@@ -2,7 +2,7 @@ import type { TestApp } from '@fgm/api/test-app'
 
 type Changes = { [column: string]: string | number }
 
-/** An own creation of a family, without pressing 'Generate': a copy of a sample with these changes. */
+/** An own creation of a family, without a generation: a copy of a sample with these changes. */
 export function addOwn(
   { connection }: TestApp,
   family: string,
@@ -31,15 +31,15 @@ export function addOwn(
 
 type Family = Awaited<ReturnType<TestApp['register']>>
 
-/** An own creation that is shared. @returns the id of the community's copy. */
+/** A shared own creation. @returns the id of the community's copy. */
 export async function shared(
   server: TestApp,
   author: { name: string; browser: Family },
   id: string,
   changes: Changes = {},
 ): Promise<string> {
-  const activityId = addOwn(server, author.name, id, changes)
-  const answer = await author.browser.post('/community/share-activity', { activity_id: activityId })
-  if (answer.status !== 201) throw new Error(`${id} was not shared: ${answer.body.error}`)
-  return answer.body.id
+  const ownId = addOwn(server, author.name, id, changes)
+  const response = await author.browser.post('/community/share-activity', { activity_id: ownId })
+  if (response.status !== 201) throw new Error(`${id} was not shared: ${response.body.error}`)
+  return response.body.id
 }

@@ -1,4 +1,4 @@
-/** The browser's store for answers, in memory, for one test: the simulated browser has none. */
+/** The browser's Cache Storage in memory, for one test: the simulated browser has none. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const caches = {
@@ -9,7 +9,7 @@ export function fakeCaches() {
       stores.set(name, store)
       return {
         match: async (key: string) => store.get(key)?.clone(),
-        put: async (key: string, answer: Response) => void store.set(key, answer),
+        put: async (key: string, response: Response) => void store.set(key, response),
         delete: async (key: string) => store.delete(key),
         keys: async () => [...store.keys()],
       }
@@ -18,12 +18,12 @@ export function fakeCaches() {
   Object.assign(globalThis, { caches })
   return {
     names: () => [...stores.keys()],
-    /** What questions are answered in it. */
+    /** The requests with a cached response. */
     addresses: () => [...stores.values()].flatMap((store) => [...store.keys()]),
-    /** Everything that is kept in it. */
+    /** The text of all cached responses. */
     texts: async () => {
-      const answers = [...stores.values()].flatMap((store) => [...store.values()])
-      return (await Promise.all(answers.map((answer) => answer.clone().text()))).join('\n')
+      const responses = [...stores.values()].flatMap((store) => [...store.values()])
+      return (await Promise.all(responses.map((response) => response.clone().text()))).join('\n')
     },
     forget: () => Reflect.deleteProperty(globalThis, 'caches'),
   }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a press on a printable opens, as far as the page can see it. */
+/** The tab that a click on a printable opens, as far as the page can see it. */
 export function fakeTab() {
   const tab = {
     document: document.implementation.createHTMLDocument(),
@@ -8,7 +8,7 @@ export function fakeTab() {
     location: { replace: vi.fn<(url: string) => void>() },
     close: vi.fn(),
   }
-  // A real one would load the printable; pages read no more of it than stands here.
+  // A real one would load the printable; pages read only what is here.
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   return { tab, open }
 }

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 /** A child whose age on the tests' first day is four. */
 export const mia = { name: 'Mia', birth_date: '2021-05-20' }
 
-/** A founding family in its own browser, with a child unless told otherwise. */
+/** A founding family in its own browser, by default with a child. */
 export async function anaWith(children: { name: string; birth_date: string }[] = [mia]) {
   const server = createTestApp()
   const as = await server.register({ name: 'Ana' })
@@ -11,7 +11,7 @@ export async function anaWith(children: { name: string; birth_date: string }[] =
   return { server, as }
 }
 
-/** Takes the first so many places, so that the next family comes after them. */
+/** Takes the first `count` places, so that the next family comes after them. */
 export async function registerFamilies(server: TestApp, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)
     await server.register({ name: 'Family', email: `family${number}@example.com` })
@@ -24,7 +24,7 @@ export async function ben(env: Record<string, string> = {}) {
   return { server, as: await server.register({ name: 'Ben' }) }
 }
 
-/** The administrator, who is no family. */
+/** The administrator, who is not a family. */
 export async function administrator(server: TestApp) {
   const as = await server.register({ name: 'Root' })
   server.connection.exec(`update parents set is_admin = 1 where name = 'Root';
@@ -33,7 +33,7 @@ export async function administrator(server: TestApp) {
   return as
 }
 
-/** What an administrator said of a feature: `on` opens it whatever its threshold says, `off` closes it. */
+/** An administrator's setting of a feature: `on` opens it whatever its threshold, `off` closes it. */
 export function openFeature(
   { connection }: TestApp,
   feature: 'payments' | 'ai_generation' | 'premium_library' | 'community_sharing',
@@ -42,7 +42,7 @@ export function openFeature(
   writeSetting(connection, `${feature}_mode`, mode)
 }
 
-/** What an administrator wrote of who runs the site. */
+/** An administrator's details of who runs the site. */
 export function writeOperator({ connection }: TestApp): void {
   writeSetting(connection, 'operator_name', 'Good Minutes Ltd')
   writeSetting(connection, 'operator_address', '1 Kind Street')
@@ -54,7 +54,7 @@ export function writeRefundDays({ connection }: TestApp, days: number | null): v
   writeSetting(connection, 'refund_days', days)
 }
 
-/** What an administrator says during maintenance. */
+/** An administrator's message during maintenance. */
 export function writeMaintenance({ connection }: TestApp, sentence: string): void {
   writeSetting(connection, 'maintenance_message', sentence)
 }
@@ -68,7 +68,7 @@ function writeSetting(
   connection.prepare(set).run(name, JSON.stringify(value), '2026-03-02T09:00:00.000Z')
 }
 
-/** A parent makes an invitation, elsewhere than on the page. @returns what its link carries. */
+/** A parent creates an invitation, elsewhere than on the page. @returns its token. */
 export async function invitationOf(parent: Awaited<ReturnType<TestApp['register']>>) {
   const { body } = await parent.post('/user/family/invitations', {})
   return String(body.link.url).split('#')[1] ?? ''

@@ -3,13 +3,13 @@ import type { GoogleIdentity } from '../src/features/auth/google-sign-in.tsx'
 
 export type GoogleAccount = { sub: string; email: string; name: string }
 
-/** For a server that believes the tokens of `googleFor`: plain JSON. */
+/** For a server that accepts the tokens of `googleFor`: plain JSON. */
 export const believesGoogle = { google: { verify: async (token: string) => JSON.parse(token) } }
 export const googleEnv = { GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com' }
 
-/** Google's library as far as a page can tell, until `delete window.google`: a button that answers for the account it is given. */
+/** Google's library for a page, until `delete window.google`: a button that responds for the account it is given. */
 export function googleFor(account: () => GoogleAccount): void {
-  // happy-dom lays nothing out: every column is this wide.
+  // happy-dom has no layout: every column has this width.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)
   window.google = { accounts: { id: identityOf(account) } }
 }

@@ -17,9 +17,9 @@ export const pillow = {
   location: 'Bedroom - bed',
 }
 
-/** Keeps a hunt of two items in one of our houses. @returns its id. */
+/** Saves a hunt of two items in one of the presets. @returns its id. */
 export async function addHunt(as: Visitor, changes: object = {}): Promise<string> {
-  const answer = await as.post('/api/scavenger-hunts', {
+  const response = await as.post('/api/scavenger-hunts', {
     hunt_name: 'Rainy Day Treasure',
     hunt_type: 'custom',
     blueprint_id: 'cozy-apartment',
@@ -28,15 +28,15 @@ export async function addHunt(as: Visitor, changes: object = {}): Promise<string
     age_range: '5-6',
     ...changes,
   })
-  if (answer.status !== 201) throw new Error(`It was refused: ${JSON.stringify(answer.body)}`)
-  return answer.body.id
+  if (response.status !== 201) throw new Error(`It was refused: ${JSON.stringify(response.body)}`)
+  return response.body.id
 }
 
-/** Keeps a house with a kitchen. @returns its id. */
+/** Saves a house with a kitchen. @returns its id. */
 export const addHome = (as: Visitor): Promise<string> =>
   addBlueprint(as, 'Our House', placeNextTo(emptyDocument(), { type: 'kitchen' }).document)
 
-/** Keeps a house, an empty one where no other is given. @returns its id. */
+/** Saves a house, by default an empty one. @returns its id. */
 export async function addBlueprint(
   as: Visitor,
   name = 'Our House',

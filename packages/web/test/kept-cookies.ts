@@ -1,5 +1,5 @@
-// A page may not read Set-Cookie, so happy-dom drops it from every answer; but here the server answers, too, and the
-// browser of `renderApp` has to keep its cookies.
+// A page may not read Set-Cookie, so happy-dom removes it from every response; but here the server responds in the
+// same process, and the browser of `renderApp` has to keep its cookies.
 const PageResponse = globalThis.Response
 globalThis.Response = class extends PageResponse {
   constructor(body?: BodyInit | null, init?: ResponseInit) {
@@ -9,5 +9,5 @@ globalThis.Response = class extends PageResponse {
   }
 }
 
-// A module: what it changes is changed once for all files of a worker.
+// A module: its patch is applied once for all files of a worker.
 export {}

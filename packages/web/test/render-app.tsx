@@ -5,8 +5,8 @@ import { createApp } from '../src/app/app.tsx'
 import { addPages } from '../src/app/router.ts'
 import { openApps } from './open-apps.ts'
 
-// The simulated browser takes the cookie header out of every request, as browsers do for scripts. Here the same request
-// arrives at the server, which must find it.
+// The simulated browser removes the cookie header from every request, as browsers do for scripts. Here the same
+// request reaches the server, which needs it.
 const BrowserRequest = globalThis.Request
 globalThis.Request = class extends BrowserRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -25,13 +25,13 @@ function headerOf(headers: HeadersInit, name: string): string | undefined {
 type Visitor = ReturnType<TestApp['browser']>
 
 type RenderOptions = {
-  /** The server the page talks to; its own fresh one when left out. */
+  /** The server the page talks to; by default a fresh one. */
   server?: TestApp
-  /** Whose browser it is: `await server.register({ name: 'Ana' })`. A visitor without cookies when left out. */
+  /** Whose browser it is: `await server.register({ name: 'Ana' })`. By default a visitor without cookies. */
   as?: Visitor
-  /** A procedure whose calls never reach the server, as if the connection broke. */
+  /** A procedure whose requests never reach the server, as if the connection broke. */
   failing?: string
-  /** The landing page has just been taken over: the table of the other pages is still under way. */
+  /** The landing page has just been hydrated: the table of the other pages is still loading. */
   has_no_pages_yet?: boolean
 }
 
@@ -46,7 +46,7 @@ export async function renderApp(
     fetch: fetchOf(server, visitor, failing),
   })
   openApps.add(queryClient)
-  // What nobody answers is asked again, as always, but at once.
+  // Requests without a response are retried, as always, but at once.
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
   if (!has_no_pages_yet) await addPages(router)
@@ -55,7 +55,7 @@ export async function renderApp(
   return { ...page, router, queryClient, server, visitor }
 }
 
-// What a browser does for the page: adds the cookies, and keeps those that come back.
+// Does what a browser does for the page: adds the cookies, and stores those in the response.
 function fetchOf({ app }: TestApp, visitor: Visitor, failing?: string): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(String(input), 'http://localhost')
@@ -63,7 +63,7 @@ function fetchOf({ app }: TestApp, visitor: Visitor, failing?: string): typeof f
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...(cookie && { cookie }) }
     const response = await app.request(`${pathname}${search}`, { ...init, headers })
-    // happy-dom joins two cookies into one line; no cookie of ours holds a comma.
+    // happy-dom joins two cookies into one line; none of our cookies contains a comma.
     const lines = response.headers.getSetCookie().flatMap((line) => line.split(', '))
     for (const line of lines) {
       const [pair = ''] = line.split(';')

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import './kept-cookies.ts'
 import { openApps } from './open-apps.ts'
 
-// The first use of a lazy part compiles it; a busy machine needs more than the second that is the default.
+// The first use of a lazy part compiles it; a busy machine needs more than the default second.
 configure({ asyncUtilTimeout: 8000 })
 
-// A wait for an element asks many times: the page is printed once, when the wait is over.
+// Waiting for an element queries many times: the page is printed once, when the wait is over.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>
@@ -31,10 +31,10 @@ const { origin } = location
 
 let complaints: unknown[][] = []
 
-// React says what is wrong through console.error: a test during which it speaks has found something.
+// React reports problems through console.error: a test during which it does has found something.
 beforeEach(() => {
   complaints = []
-  // The server of a test has no port: it says here that it is well, so that a part that compiles slowly is waited for.
+  // The server of a test has no port: its health check succeeds here, so that a part that compiles slowly is waited for.
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
     call[0] === '/healthz' ? new Response('ok') : fetch(...call),
