@@ -5,10 +5,7 @@ import { letWait, openFeature } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/*
- * The access states of the premium library and the community: not open yet, locked, partly open, open,
- * and not known.
- */
+/* The access states of the premium library and the community: not open yet, locked, partly open, open, and unknown. */
 
 startProduct()
 beforeEach(() => {
@@ -21,7 +18,7 @@ const lockedPages = [
   { feature: 'community_sharing', path: '/community', threshold: 10, inside: 'Filters' },
 ] as const
 
-test.each(lockedPages)('$path says what it waits for, and opens', async (lockedPage) => {
+test.each(lockedPages)('$path says what opens it, and opens', async (lockedPage) => {
   openFeature(server, lockedPage.feature, 'auto')
   const { context, page, problems, open } = await visit(
     browser,
@@ -40,7 +37,7 @@ test.each(lockedPages)('$path says what it waits for, and opens', async (lockedP
 })
 
 test.each(share(lockedPages))(
-  '$path stays closed while nobody can say, and a retry opens it',
+  '$path stays closed without a response, and a retry opens it',
   async (lockedPage) => {
     const { context, page, open } = await visit(browser, server, `Ida${lockedPage.threshold}`)
     await context.route('**/trpc/**', (call) => call.abort())
@@ -56,7 +53,7 @@ test.each(share(lockedPages))(
   },
 )
 
-test('the library is locked for a family that waits, and a benefit opens three', async () => {
+test('the library is locked for a waiting family, and a benefit opens three', async () => {
   const { context, page, problems, email, open } = await visit(browser, server, 'Ben')
   letWait(server, email, 2)
   await open('/premium-library')
@@ -81,7 +78,7 @@ test('the library is locked for a family that waits, and a benefit opens three',
   await context.close()
 })
 
-test('a family that waits comes into the community, and shares with its membership', async () => {
+test('a waiting family can use the community, and shares with its membership', async () => {
   const { context, page, problems, email, open } = await visit(browser, server, 'Bea')
   letWait(server, email, 2)
   await open('/community')

@@ -8,7 +8,7 @@ import { logIn } from './log-in.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/* A key for programs: made on a phone, used by curl as the README says, and removed. */
+/* A key for programs: created on a phone, used with curl as in the README, and removed. */
 
 const administrator = { email: 'root@example.com', password: 'quiet-otter-42' }
 startProduct({
@@ -17,7 +17,7 @@ startProduct({
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The README's two calls with a key, with curl. @returns their bodies. */
+/** The README's two requests with a key, with curl. @returns their bodies. */
 function curl(token: string, childId: string) {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
   const script = /```bash\n(program\(\)[\s\S]*?)```/.exec(readme)?.[1] ?? ''
@@ -32,7 +32,7 @@ function curl(token: string, childId: string) {
     .map((line) => JSON.parse(line))
 }
 
-test('a key is made on a phone, used with curl, and removed', async () => {
+test('a key is created on a phone, used with curl, and removed', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Ida', phone)
   const child = await post(context.request, server.url, '/children', leo)
   await open('/profile?tab=account')
@@ -57,7 +57,7 @@ test('a key is made on a phone, used with curl, and removed', async () => {
   await context.close()
 })
 
-test('an assistant connects once an administrator lets it, with a key', async () => {
+test('an assistant connects with a key once an administrator allows it', async () => {
   const { context } = await visit(browser, server, 'Una', phone)
   const wanted = { name: 'Assistant', scopes: ['read'], password }
   const { token } = await post(context.request, server.url, '/user/tokens', wanted)
@@ -95,7 +95,7 @@ async function ask(token: string, method: string, params: object = {}) {
   return [response.status, data ? JSON.parse(data) : undefined] as const
 }
 
-/** A key for the kitchen display that reads and changes. */
+/** A key for the kitchen display that may read and write. */
 async function makeKey(page: Page) {
   await page.getByRole('button', { name: 'Make a Key' }).click()
   const sheet = page.getByRole('dialog', { name: 'Make a key' })

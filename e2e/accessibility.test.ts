@@ -8,11 +8,11 @@ import { logIn } from './log-in.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
- * No page may have a violation that axe can find, logged out and logged in; `npm run test:nightly` looks at all, also by
- * night.
+ * No page may have a violation that axe can find, logged out and logged in; `npm run test:nightly` checks all, also
+ * in the dark theme.
  */
 
-/** Few enough pages each that a group is quick; the gate takes the first groups, with a page of every kind. */
+/** Few pages each, so that a group is quick; the gate takes the first groups, with a page of every kind. */
 const visitorGroups = [
   ['/', '/login', '/register?ref=FRIEND22', '/activities', '/activities/shadow-wave'],
   ['/forgot-password', '/reset-password?token=unknown', '/activities/free', '/nowhere'],

@@ -7,7 +7,7 @@ import { confirmationLink } from './mails.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/* Who gets into an account: by a press on the link of a mail, and by a code beside the password. */
+/* How to get into an account: by a click on the link of a mail, and by a code after the password. */
 
 const administrator = { email: 'root@example.com', password: 'seven-brave-otters' }
 startProduct({
@@ -17,7 +17,7 @@ startProduct({
 const phone = { viewport: { width: 390, height: 844 } }
 const halfMinuteMs = 30_000
 
-test('a link that is only opened confirms nothing; with the password and a press it does', async () => {
+test('opening a link confirms nothing; the password and a click do', async () => {
   const home = await browser.newContext(phone)
   await registerFamily(home, server, { name: 'Ana', email: 'ana@example.com' })
   const elsewhere = await browser.newContext(phone)
@@ -43,7 +43,7 @@ test('an administrator turns the second step on, and logs in with a code, by key
   const other = await (await browser.newContext(phone)).newPage()
   await logIn(other, server, administrator)
   await other.getByRole('heading', { name: 'One more step' }).waitFor()
-  // The box for the code takes the focus when it is there.
+  // The box for the code takes the focus when it is rendered.
   await other.locator('input:focus').waitFor()
   await other.keyboard.type(appCode(secret))
   await other.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('an administrator turns the second step on, and logs in with a code, by key
   expect((await other.request.get(`${server.url}/api/admin/launch-stats`)).status()).toBe(200)
 })
 
-/** Turns it on in the profile, by the code of half a minute ago: the present one is for logging in. */
+/** Turns it on in the profile, with the code of half a minute ago: the current one is for logging in. */
 async function turnOn(page: Page): Promise<string> {
   await page.goto(`${server.url}/profile?tab=account`)
   await page.getByRole('button', { name: 'Turn On' }).click()
@@ -71,7 +71,7 @@ async function turnOn(page: Page): Promise<string> {
   return secret
 }
 
-/** What the app shows. At the end of a half minute it is the next one, which fits by then. */
+/** The code in the app. At the end of a half minute it is the next one, which is valid by then. */
 const appCode = (secret: string, steps = 0) =>
   codeOf({ now: () => new Date(Date.now() + halfMinuteMs / 10) }, secret, steps)
 

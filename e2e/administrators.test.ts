@@ -12,13 +12,13 @@ import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { acceptCookies } from './visit.ts'
 
-/* How somebody who runs a server of their own becomes its administrator, and helps one who is locked out. */
+/* How the person who runs a server becomes its administrator, and helps one who is locked out. */
 
 const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'x' }
 
 startProduct({ env: { PAYMENTS: 'razorpay', ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'y' } })
 
-test('the link in the log leads to the admin area, and the command line helps beside the server', async () => {
+test('the link in the log leads to the admin area, and the command line helps next to the running server', async () => {
   const first = setupLink()
   await server.halt()
   await server.resume()
@@ -60,7 +60,7 @@ atNight(
 )
 
 atNight(
-  'the first screen of the launch holds numbers, phase, curve and switches, as the server says them',
+  'the first screen of the launch contains numbers, phase, curve and switches, as the server says them',
   async () => {
     await registerFamilies(server, 3)
     addPayment(server, 'family-3@example.com', 700)
@@ -90,7 +90,7 @@ atNight(
   },
 )
 
-test('no line of the log but that of the link holds its token, and a test key is told of', () => {
+test("only the link's line in the log contains its token, and a test key is reported", () => {
   const token = setupLink().split('=')[1] ?? ''
   const holding = server.log_lines.filter((line) => line.includes(token))
   expect(holding).toHaveLength(1)
@@ -98,7 +98,7 @@ test('no line of the log but that of the link holds its token, and a test key is
   expect(warnings.join('\n')).toContain('RAZORPAY_KEY_ID is a test key')
 })
 
-test('once there is an administrator a start writes no link', async () => {
+test('once there is an administrator a start logs no link', async () => {
   const links = () => server.log_lines.filter((line) => line.includes('setup_link')).length
   const before = links()
   await server.halt()
@@ -106,7 +106,7 @@ test('once there is an administrator a start writes no link', async () => {
   expect(links()).toBe(before)
 })
 
-test("the build's own lists are served to nobody", async () => {
+test("the build's own lists are not served", async () => {
   expect(await statusOf('/.vite/manifest.json')).toBe(404)
 })
 
@@ -143,7 +143,7 @@ type LaunchStats = {
   user_breakdown: { premium_users: number; paid_users: number }
 }
 
-/** The figures of the launch, as the server says them over the literal path. */
+/** The figures of the launch, from the server's literal path. */
 const launchStats = async (caller: Caller): Promise<LaunchStats> =>
   (await caller.get(`${server.url}/api/admin/launch-stats`)).json()
 
@@ -160,7 +160,7 @@ async function expectNumbers(numbers: Locator, stats: LaunchStats) {
   ])
 }
 
-/** The track is filled as far as the phase is. */
+/** The track is filled up to the current phase. */
 async function expectPhase(page: Page, { phase_progress }: LaunchStats) {
   const track = page.locator('.phase-track .filled').first()
   const filled = page.locator('.filled > i').first()
@@ -172,13 +172,13 @@ async function expectRevenueCurve(curve: Locator, { total_revenue }: LaunchStats
   expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
     expect.stringContaining(money(total_revenue)),
   ])
-  // The line goes from the ground to the top of the scale; its box is as much higher as the line is thick.
+  // The line goes from the bottom to the top of the scale; its box is higher by the line's thickness.
   const line = await boxOf(curve.locator('.line').first())
   const drawing = await boxOf(curve.locator('svg'))
   expect(Math.abs(line.height - drawing.height)).toBeLessThanOrEqual(4)
 }
 
-/** The switch says how far it is from opening, as the server does. */
+/** The switch shows how far it is from opening, like the server. */
 async function expectPaymentsClosed(page: Page) {
   const flags = await (await page.request.get(`${server.url}/feature-flags`)).json()
   const { current, threshold } = flags.activation_status.feature_status.payments
@@ -223,10 +223,10 @@ async function becomeAdministrator(page: Page) {
   await page.getByLabel('Section').waitFor()
 }
 
-/** What the command line gives the administrator to log in with. */
+/** The password that the command line creates for the administrator. */
 async function newPassword(): Promise<string> {
-  const told = await admin('reset-password', 'rosa@example.com')
-  return /^Password: (\S{20})$/m.exec(told)?.[1] ?? ''
+  const output = await admin('reset-password', 'rosa@example.com')
+  return /^Password: (\S{20})$/m.exec(output)?.[1] ?? ''
 }
 
 /** The newest link in the log. */
@@ -235,7 +235,7 @@ function setupLink(): string {
   return JSON.parse(line ?? '{}').setup_link
 }
 
-/** What `npm run admin` says when it is called like that. */
+/** The output of `npm run admin` with these arguments. */
 async function admin(...given: string[]): Promise<string> {
   const program = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...given], {
     cwd: `${import.meta.dirname}/..`,

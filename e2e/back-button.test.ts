@@ -7,14 +7,12 @@ import { screens } from './generator-page.ts'
 import { addOwn, letWait } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/*
- * The way back of a phone closes what is open, loses nothing that was typed, and leaves no empty step behind.
- */
+/* The Back button of a phone closes what is open, loses nothing that was typed, and leaves no empty step behind. */
 
 const administrator = { email: 'root@example.com', password }
 const title = 'Sea rescue'
 const newHunt = '/scavenger-hunt/create?blueprint=cozy-apartment'
-/** Where a page has been before: the way back leads there when nothing is open. */
+/** The page before: Back leads there when nothing is open. */
 const before = '/activities/free'
 
 startProduct({
@@ -64,7 +62,7 @@ const generatorOff: Opener = (page) =>
   page.getByRole('radiogroup', { name: 'AI generation' }).getByRole('radio', { name: 'Off' })
 const firstCard: Opener = (page) => page.getByRole('article').getByRole('button').first()
 
-/** Every sheet, one of each kind first: whose it is, where, what opens it, and what has to be done before. */
+/** Every sheet, one of each kind first: whose it is, where, what opens it, and the steps before. */
 const sheets: [what: string, who: Who, path: string, opener: Opener, steps?: Steps][] = [
   ['the filters', 'family', '/activities', byName('Filters')],
   ['a new child', 'family', '/profile?tab=children', byName('Add a Child')],
@@ -107,13 +105,13 @@ test.each(share(sheets, 2))('back closes %s', async (_, who, path, opener, steps
   await page.close()
 })
 
-/** A closed checkout first asks whether it was paid: meanwhile its button is busy and takes no press. */
+/** A closed checkout first checks whether it was paid: meanwhile its button is busy and disabled. */
 async function pressWhenIdle(button: Locator) {
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
   await button.click()
 }
 
-atNight('what was chosen in a sheet outlasts the way back', async () => {
+atNight('what was chosen in a sheet survives Back', async () => {
   const page = await arrive('family', '/activities')
   const cards = page.locator('.list-count')
   await byName('Filters')(page).click()
@@ -127,7 +125,7 @@ atNight('what was chosen in a sheet outlasts the way back', async () => {
   await page.close()
 })
 
-test('what was typed in a sheet outlasts the way back, and a reload beneath it', async () => {
+test('what was typed in a sheet survives Back, and a reload beneath it', async () => {
   const page = await arrive('family', '/profile?tab=children')
   await byName('Add a Child')(page).click()
   const name = page.getByRole('dialog').getByLabel('Name')
@@ -150,7 +148,7 @@ test('what was typed in a sheet outlasts the way back, and a reload beneath it',
   await page.close()
 })
 
-/** A page of its own that has been elsewhere before. */
+/** A new page that has been elsewhere before. */
 async function arrive(who: Who, path: string): Promise<Page> {
   const page = (await contexts[who]?.newPage()) as Page
   await page.goto(`${server.url}${before}`)
@@ -158,7 +156,7 @@ async function arrive(who: Who, path: string): Promise<Page> {
   return page
 }
 
-/** To the step of a new hunt that says what is hidden where. */
+/** To the step of a new hunt about what is hidden where. */
 async function toItems(page: Page) {
   await page.getByLabel('Hunt name').fill('Saturday hunt')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -174,8 +172,8 @@ async function toAna(page: Page) {
 }
 
 /**
- * The sheet got its entry in the history, a moment after it opened: until then the way back leaves the page. Some have an
- * address of their own, other than the page's.
+ * Waits until the sheet has its history entry, a moment after it opened: until then Back leaves the page. Some sheets
+ * have their own address, different from the page's.
  */
 const hasEntry = (page: Page, address?: string) =>
   expect

@@ -51,13 +51,13 @@ atNight(
   'a backup under writing families has all that was acknowledged before, and is whole',
   async () => {
     const families = busyFamilies(server, fake)
-    const patience = new AbortController()
-    const writing = families.keepBusy(writers, patience.signal)
+    const stopWriting = new AbortController()
+    const writing = families.keepBusy(writers, stopWriting.signal)
     await families.whenAcknowledged(writes)
     const before = [...families.acknowledged]
     const backup = await server.run('backup')
     const meanwhile = families.acknowledged.length - before.length
-    patience.abort()
+    stopWriting.abort()
     await writing
     expect([backup, families.refusals]).toEqual([expect.objectContaining({ code: 0 }), []])
     expect(meanwhile).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ atNight(
 )
 
 atNight(
-  'a server that was down in the night makes up for its backup, in a thread beside the requests',
+  'a server that was down in the night makes up for its backup, in a thread next to the requests',
   async () => {
     await server.halt()
     inDatabase(server, (one) => one.exec("update server_secrets set created_at = '2026-01-01'"))
@@ -128,7 +128,7 @@ test('a start on a database of a newer release says so and changes nothing', asy
   expect(inDatabase(server, contentOf)).toEqual(before)
 })
 
-/** With an administrator: without one every start makes a new setup link. */
+/** With an administrator: without one every start creates a new setup link. */
 const environment = () => ({
   NODE_ENV: 'test',
   RATE_LIMITS: 'off',
@@ -137,25 +137,25 @@ const environment = () => ({
   ...fake.env,
 })
 
-/** Families that have written so much and then stopped. */
+/** Families that have written a number of rows and then stopped. */
 async function busy(atOnce: number, count: number) {
   const families = busyFamilies(server, fake)
-  const patience = new AbortController()
-  const writing = families.keepBusy(atOnce, patience.signal)
+  const stopWriting = new AbortController()
+  const writing = families.keepBusy(atOnce, stopWriting.signal)
   await families.whenAcknowledged(count)
-  patience.abort()
+  stopWriting.abort()
   await writing
   return families
 }
 
-/** What a program of the product says when all is well. */
+/** The output of a program of the product when all is well. */
 async function successOf(program: 'backup' | 'restore', ...args: string[]): Promise<string> {
   const { code, output } = await server.run(program, ...args)
   expect([code, output]).toEqual([0, output])
   return output
 }
 
-/** A server on the newest backup, in a folder of its own. */
+/** A server on the newest backup, in its own folder. */
 async function restoredServer(): Promise<BuiltServer> {
   const fresh = mkdtempSync(join(tmpdir(), 'fgm-restored-'))
   onTestFinished(() => rmSync(fresh, { recursive: true, force: true }))
@@ -165,7 +165,7 @@ async function restoredServer(): Promise<BuiltServer> {
   return restored
 }
 
-/** Every row of every table, in an order of its own. */
+/** Every row of every table, in a fixed order. */
 function contentOf(connection: Connection): Record<string, unknown[]> {
   const tables = connection
     .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)

@@ -2,16 +2,14 @@ import { atNight } from '@fgm/api/extent'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from './axe.ts'
-import { standsStill } from './drawn-house.ts'
+import { untilStill } from './drawn-house.ts'
 import { isNight, themes } from './extent.ts'
 import { registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/*
- * A family draws its home: by thumb, by keys alone, in two tabs, and with more in it than anybody owns.
- */
+/* A family draws its home: by thumb, by keys alone, in two tabs, and with more in it than anyone owns. */
 
 startProduct()
 
@@ -23,14 +21,14 @@ async function openEditor(name: string, screen: BrowserContextOptions) {
   await page.goto(`${server.url}/scavenger-hunt/blueprints/create`)
   await drawing(page).waitFor()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await standsStill(page.locator('.board-sheet'))
+  await untilStill(page.locator('.board-sheet'))
   return { context, page, problems }
 }
 const drawing = (page: Page) => page.getByRole('application')
 const saved = (page: Page) =>
   page.locator('.save-note').getByText('Saved').waitFor({ state: 'attached' })
 
-/** So many rooms are told, and as many are drawn where one sees them. */
+/** The announced number of rooms equals the number of drawn ones. */
 async function houseWith(page: Page, count: number) {
   await page.locator(`[role="application"][aria-label*=" ${count} room"]`).waitFor()
   await expect.poll(() => page.evaluate(roomsInSight)).toBe(count)
@@ -45,7 +43,7 @@ function roomsInSight(): number {
   }).length
 }
 
-test('a house of five rooms is drawn by thumb, taken back and done again, and is there after a reload', async () => {
+test('a house of five rooms is drawn by thumb, undone and redone, and is there after a reload', async () => {
   const { context, page, problems } = await openEditor('Thumb', screens.phone)
   const tap = await drawFiveRooms(page)
   await page.getByRole('button', { name: 'Furniture', exact: true }).tap()
@@ -107,7 +105,7 @@ atNight('on a phone the gallery begins with a house', async () => {
   await context.close()
 })
 
-atNight('two tabs at one house: the later one is asked which stays', async () => {
+atNight('two tabs at one house: the later one asks which stays', async () => {
   const { context, page } = await openEditor('Two', screens.desktop)
   await page.getByRole('button', { name: 'Add Room' }).click()
   await saved(page)
@@ -156,7 +154,7 @@ atNight.each(themes)('an editor at work has no violations (%s)', async (colorSch
   await context.close()
 })
 
-atNight('two fingers come nearer and move the sheet', async () => {
+atNight('two fingers zoom and move the sheet', async () => {
   const { context, page } = await openEditor('Fingers', screens.phone)
   const touch = await context.newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
@@ -230,7 +228,7 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // A sheet that still fades in has colors of neither side.
+  // A sheet that still fades in has mixed colors.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -240,13 +238,13 @@ async function violations(page: Page): Promise<string[]> {
   return violationsOn(page)
 }
 
-/** What a screen reader would call the thing that has the focus. */
+/** The accessible name of the focused element. */
 function labelOf(element: Element): string {
   const labels = element instanceof HTMLSelectElement ? [...element.labels] : []
   return (labels[0] ?? element).textContent?.trim() ?? ''
 }
 
-/** Starts to measure how long each frame takes; what it gives reads the times. */
+/** Starts to measure how long each frame takes. @returns a function that reads the times. */
 function watchFrames() {
   const times: number[] = []
   let before = performance.now()
@@ -259,7 +257,7 @@ function watchFrames() {
   return () => times.slice(2)
 }
 
-/** Saves a house as full as one may be. @returns where it is drawn. */
+/** Saves a house as full as allowed. @returns its address. */
 async function keepLargeHouse(page: Page): Promise<string> {
   const rooms = Array.from({ length: 60 }, (_, at) => ({
     id: `room-${at}`,
@@ -280,10 +278,10 @@ async function keepLargeHouse(page: Page): Promise<string> {
   }))
   const { csrf_token } = await (await page.request.get(`${server.url}/api/csrf-token`)).json()
   const dimensions = { width: 1000, height: 600 }
-  const answer = await page.request.post(`${server.url}/api/blueprints`, {
+  const response = await page.request.post(`${server.url}/api/blueprints`, {
     headers: { 'x-csrftoken': csrf_token },
     data: { name: 'Large', blueprint_data: { dimensions, rooms, furniture } },
   })
-  expect(answer.status()).toBeLessThan(300)
-  return `${server.url}/scavenger-hunt/blueprints/edit/${(await answer.json()).id}`
+  expect(response.status()).toBeLessThan(300)
+  return `${server.url}/scavenger-hunt/blueprints/edit/${(await response.json()).id}`
 }

@@ -1,19 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 
-/*
- * Where things stand on the screen.
- */
+/* The position of elements on the screen. */
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Where a thing stands now. */
+/** The current box of an element. */
 export const boxOf = (thing: Locator): Promise<Box> =>
   thing.evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     return { left, right, top, bottom }
   })
 
-/** Where two things stand at the same moment: while a page still loads, one alone may move on. */
+/** The boxes of two elements at the same moment: while a page still loads, one alone may move on. */
 export async function boxesOf(one: Locator, other: Locator): Promise<[Box, Box]> {
   const second = await other.elementHandle()
   if (!second) throw new Error(`${other} is not there`)
@@ -26,20 +24,20 @@ export async function boxesOf(one: Locator, other: Locator): Promise<[Box, Box]>
   }, second)
 }
 
-/** Whether two things lie on each other. */
+/** Whether two elements overlap. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom
 
-/** What the bars that lie over a page leave free of it: from the lower edge of the top bar to the highest bar below. */
+/** The part of the page that its bars leave free: from the lower edge of the top bar to the highest bar below. */
 export const freeOfBars = (page: Page): Promise<{ top: number; bottom: number }> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('.top, .bottom, .sticky-action, .cookie-notice')]
       .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
       .map((bar) => bar.getBoundingClientRect())
-      // A bar over what one reads goes from edge to edge.
+      // A bar that covers content goes from edge to edge.
       .filter(({ height, width }) => height > 0 && width > innerWidth - 20)
     const middle = innerHeight / 2
     return {

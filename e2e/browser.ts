@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
 import { packagedBrowser } from './packaged-browser.ts'
 
-/** Quiet on a closed network: nothing is looked up, updated or reported in the background. */
+/** Quiet on a closed network: no lookups, updates or reports in the background. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,15 +12,14 @@ const flags = [
 ]
 
 /**
- * Starts a real browser without a window: the one CHROMIUM_PATH names, else the one that came with the
- * npm packages, also where another is installed: the gate says the same on every machine. `options`
- * are playwright's.
+ * Starts a real browser without a window: the one in CHROMIUM_PATH, or the one from the npm packages, even where
+ * another is installed, so that the gate gives the same result on every machine. `options` are playwright's.
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch(await launchOptions(options))
 }
 
-/** Starts a browser that begins with what the one before left in this folder, as a family's own does. */
+/** Starts a browser with the profile that the previous one left in this folder, like a family's own. */
 export async function launchOwnBrowser(
   folder: string,
   options: Parameters<typeof chromium.launchPersistentContext>[1] = {},
@@ -31,7 +30,7 @@ export async function launchOwnBrowser(
 async function launchOptions(options: LaunchOptions): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH
   const found = named ? { executable_path: named, env: {} } : await packagedBrowser()
-  // Chromium's sandbox refuses to start for root, who runs most containers.
+  // Chromium's sandbox refuses to start for root, the usual user in containers.
   const isRoot = process.getuid?.() === 0
   return {
     executablePath: found.executable_path,

@@ -5,14 +5,14 @@ import type { Connection } from '@fgm/db'
 import type { BuiltServer } from './server.ts'
 
 /*
- * Families that do everything that is written down, many at once, and remember what the server has
- * acknowledged: for tests that take the server away meanwhile.
+ * Families that do everything that is stored, many at once, and remember what the server has acknowledged: for tests
+ * that take the server away meanwhile.
  */
 
-/** Something the server said is done, and the query that finds it: one row with one 1. */
+/** Something the server acknowledged, and the query that finds it: one row with one 1. */
 export type Acknowledged = { what: string; query: string; values: (string | number)[] }
 
-/** What a family asks the generator for. */
+/** A generation request of a family. */
 export const wish = {
   child_age: 5,
   category: 'Creative',
@@ -21,7 +21,7 @@ export const wish = {
   child_interests: ['art'],
 }
 
-/** A browser of an address of its own, for a server that believes the proxy on its machine. */
+/** A browser with its own address, for a server that trusts the proxy on its machine. */
 export const browserAt = (server: Pick<BuiltServer, 'url'>, place: number) =>
   new TestBrowser({
     request: (path, init = {}) =>
@@ -31,17 +31,17 @@ export const browserAt = (server: Pick<BuiltServer, 'url'>, place: number) =>
       }),
   })
 
-/** Each in a network of its own: few families may join from one within an hour. */
+/** Each in its own network: few families may register from one within an hour. */
 const addressAt = (place: number) => `10.${(place >> 8) & 255}.${place & 255}.1`
 
-/** A server under families. `acknowledged` grows while `keepBusy` runs. */
+/** Families for a server. `acknowledged` grows while `keepBusy` runs. */
 export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
   const acknowledged: Acknowledged[] = []
   const refusals: string[] = []
   let families = 0
   let hear = () => {}
 
-  /** One call that has to be answered well. Throws when nobody answers: the server is gone. */
+  /** Waits for one successful response. Throws without a response: the server is gone. */
   async function done(pending: Promise<Answer>, what: string) {
     const { status, body } = await pending
     if (status < 300) return body
@@ -54,7 +54,7 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
     hear()
   }
 
-  /** Registers, adds a child, pays unless it is a founder, then makes, does, likes and draws. */
+  /** Registers, adds a child, pays unless it is a founder, then generates, completes, likes and draws. */
   async function live() {
     families += 1
     const email = `family-${families}@example.com`
@@ -66,7 +66,7 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
     const { id } = await done(browser.post('/children', child), 'a child')
     keep('a child', 'select count(*) from children where id = ?', id)
     if (!user.founding_member) await pay(browser, email)
-    // A founding spot that is only held comes with three credits (decision 032).
+    // A reserved founding spot comes with three credits (decision 032).
     for (let round = 0; round < 3; round += 1) await make(browser, id)
     const house = { name: 'Home', blueprint_data: smallHouse }
     const blueprint = await done(browser.post('/api/blueprints', house), 'a house')
@@ -84,7 +84,7 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
 
   async function make(browser: TestBrowser, childId: string) {
     const { activity } = await done(browser.post('/api/ai/generate-activity', wish), 'an idea')
-    // What a provider that is busy leaves to the idea book costs nothing.
+    // When a busy provider leaves an idea to the idea book, it costs nothing.
     keep('an idea with its credit', countGeneration, activity.id, activity.credits_charged)
     const path = `/activities/${activity.id}`
     await done(browser.post(`${path}/complete`, { child_id: childId }), 'doing it')
@@ -103,11 +103,11 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
 
   return {
     acknowledged,
-    /** Calls that were answered, but not with success. */
+    /** Requests that had a response, but not a success. */
     refusals,
     /**
-     * So many families at once, one life after the other, until the server is gone, `signal` says so,
-     * or something was refused.
+     * So many families at once, one life after the other, until the server is gone, `signal` aborts, or something was
+     * refused.
      */
     keepBusy: async (atOnce: number, signal?: AbortSignal) => {
       const lives = Array.from({ length: atOnce }, async () => {
@@ -116,14 +116,14 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
       })
       await Promise.all(lives)
     },
-    /** Resolves as soon as this holds after a call was acknowledged, or something was refused. */
+    /** Resolves as soon as this is true after an acknowledged request, or something was refused. */
     until,
-    /** Resolves as soon as so many calls in all are acknowledged, or something was refused. */
+    /** Resolves as soon as so many requests in all are acknowledged, or something was refused. */
     whenAcknowledged: (count: number) => until(() => acknowledged.length >= count),
   }
 }
 
-/** What a database has lost of what was acknowledged. */
+/** What is missing in a database of what was acknowledged. */
 export const lostIn = (connection: Connection, acknowledged: Acknowledged[]): string[] =>
   acknowledged
     .filter(

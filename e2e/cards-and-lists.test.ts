@@ -10,13 +10,11 @@ import { addOwn, letWait } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/*
- * What the lists of activities show: every card a picture and its needs by name, and nothing out of sight.
- */
+/* What the lists of activities show: every card a picture and its needs by name, and nothing out of sight. */
 
 startProduct({ features: ['premium_library', 'community_sharing', 'ai_generation'] })
 
-test('what an activity needs is said by name, also where it is locked', async () => {
+test('what an activity needs is listed by name, also where it is locked', async () => {
   const { page, context, email, open } = await visit(browser, server, 'Wanda')
   letWait(server, email, 15)
   for (const path of ['/premium-library', '/activities/cargo-boat-trials', '/activities']) {
@@ -44,7 +42,7 @@ test('every free download has its picture', async () => {
 
 const tom = { ...leo, name: 'Tom', birth_date: `${new Date().getFullYear() - 3}-01-01` }
 
-atNight('what is told of a child has its name, on the card and on the page', async () => {
+atNight('texts about a child contain its name, on the card and on the page', async () => {
   const { page, context, open } = await visit(browser, server, 'Nele', screens.phone, tom)
   await open('/activities')
   await page.getByPlaceholder('Socks, paper').fill('Shadow Wave')
@@ -64,7 +62,7 @@ test.each(
     ['a desktop', screens.desktop],
   ]),
 )(
-  'on %s houses are told in whole sentences, and a hunt shows its things inside its card',
+  'on %s houses are described in whole sentences, and a hunt shows its things inside its card',
   async (_, screen) => {
     const { page, context, open } = await visit(
       browser,
@@ -162,7 +160,7 @@ atNight(
   },
 )
 
-atNight('on a desktop no age stands alone on its line', async () => {
+atNight('on a desktop no age is alone on its line', async () => {
   const { page, context, open } = await visit(browser, server, 'Abe', screens.desktop)
   await open('/activities')
   await page.getByRole('button', { name: /^Filters/ }).click()

@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/*
- * How a family moves in the community.
- */
+/* How a family uses the community. */
 
-/** The card of a shared activity, wherever it stands. */
+/** The card of a shared activity, on any page. */
 export const cardOf = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: title, exact: true }) })
 
@@ -15,7 +13,7 @@ export async function openItem(page: Page, title: string): Promise<Locator> {
   return page.getByRole('dialog', { name: title })
 }
 
-/** Types words and presses Enter, as the box is made for. */
+/** Types words and presses Enter. */
 export async function search(page: Page, words: string) {
   const box = page.getByRole('searchbox', { name: 'Search' })
   await box.fill(words)

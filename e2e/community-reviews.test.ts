@@ -37,7 +37,7 @@ for (const [device, screen] of share(Object.entries(screens)))
     await family.context.close()
   })
 
-test('on a phone what has the focus in a reported activity does not lie under the decision', async () => {
+test('on a phone the focused element of a reported activity does not lie under the decision', async () => {
   const author = await visit(browser, server, 'Walter')
   const activity = { title: 'Sea rescue', description: 'Turn a squiggle into something.' }
   const own = { activity_id: addOwn(server, author.email, activity) }
@@ -50,7 +50,7 @@ test('on a phone what has the focus in a reported activity does not lie under th
   const { context, page } = await administers('reports', { ...screens.phone, viewport: low })
   const read = page.getByRole('button', { name: 'Read it as families do' })
   await read.waitFor()
-  // To where the decision is, which lies over it.
+  // To where the decision is, which covers it.
   await read.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom + 20 - innerHeight))
   await read.focus()
   await seen(page, read)
@@ -78,7 +78,7 @@ async function decline(title: string, screen: BrowserContextOptions) {
   await expectToFit(page)
   const no = page.getByRole('button', { name: `Decline ${title}` })
   await seen(page, no)
-  // On phones it lies below what is read, and covers none of it at the end.
+  // On phones it is below the text, and covers none of it at the end.
   if (screen === screens.phone) {
     await seen(page, reason)
     const heading = page.getByRole('heading', { name: 'Learning Objectives' })

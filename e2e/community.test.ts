@@ -10,10 +10,7 @@ import { addOwn, confirmAddress, openFeature, rewriteActivity } from './ledger.t
 import { browser, server, startProduct } from './product.ts'
 import { addressOf, visit } from './visit.ts'
 
-/*
- * Families among themselves: one shares what it made, others find it, take it home, rate it, report it,
- * or do not want to see it.
- */
+/* Families among themselves: one shares what it made, others find it, save it, rate it, report it, or hide it. */
 
 const administrator = { email: 'root@example.com', password }
 const longLine =
@@ -23,7 +20,7 @@ startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administ
 beforeEach(() => openFeature(server, 'community_sharing'))
 
 for (const [device, screen] of share(Object.entries(screens))) {
-  test(`on a ${device} a family sees what others will see, shares it, and takes it back`, async () => {
+  test(`on a ${device} a family sees what others will see, shares it, and withdraws it`, async () => {
     const { context, page, problems, email, open } = await arrive(`Ana${device} Okafor`, screen)
     const title = `Sea rescue ${device}`
     addOwn(server, email, { title, description: longLine })
@@ -47,7 +44,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
   })
 }
 
-test('another family finds it, takes it home, and only then rates it', async () => {
+test('another family finds it, saves it, and only then rates it', async () => {
   const title = 'Harbour rescue'
   await shared('Olga', { title, description: longLine })
   const { context, page, problems, email, open } = await arrive('Noor')
@@ -93,7 +90,7 @@ test('on a desktop the button that starts what is loved most is in the first scr
   await Promise.all([context.close(), author.context.close()])
 })
 
-test('three families report it: it is away until an administrator decides', async () => {
+test('three families report it: it is hidden until an administrator decides', async () => {
   const title = 'Cliff song'
   const author = await shared('Pia', { title, description: longLine })
   for (const name of ['Quinn', 'Rosa']) await reportQuietly(name, author.id)
@@ -121,30 +118,27 @@ test('three families report it: it is away until an administrator decides', asyn
   await Promise.all([context.close(), author.context.close()])
 })
 
-atNight(
-  'an author that a parent has hidden stays hidden, until the parent takes it back',
-  async () => {
-    const title = 'Tower of socks'
-    await shared('Tara', { title, description: longLine })
-    const { context, page, problems, open } = await arrive('Uma')
-    await open('/community?query=tower')
-    const sheet = await openItem(page, title)
-    await sheet.getByRole('button', { name: 'Hide this author' }).click()
-    await sheet.getByRole('button', { name: 'Hide Tara' }).click()
-    await hears(page, 'You will no longer see activities of this parent.')
-    await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
-    expect(await cardOf(page, title).count()).toBe(0)
-    await page.getByRole('button', { name: 'Show Tara again' }).click()
-    await cardOf(page, title).waitFor()
-    expect(problems).toEqual([])
-    await context.close()
-  },
-)
+atNight('an author that a parent has hidden stays hidden, until the parent undoes it', async () => {
+  const title = 'Tower of socks'
+  await shared('Tara', { title, description: longLine })
+  const { context, page, problems, open } = await arrive('Uma')
+  await open('/community?query=tower')
+  const sheet = await openItem(page, title)
+  await sheet.getByRole('button', { name: 'Hide this author' }).click()
+  await sheet.getByRole('button', { name: 'Hide Tara' }).click()
+  await hears(page, 'You will no longer see activities of this parent.')
+  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  expect(await cardOf(page, title).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show Tara again' }).click()
+  await cardOf(page, title).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
 
 atNight(
-  'sharing twice, or when the community has closed in between, is refused in words',
+  'sharing twice, or when the community has closed in between, is refused with a sentence',
   async () => {
     const { context, page, email, open } = await arrive('Vera')
     const twice = addOwn(server, email, { title: 'Shared twice', description: longLine })
@@ -170,7 +164,7 @@ atNight(
   },
 )
 
-test('a text that would be a script, turn the line around or break the page is text', async () => {
+test('a text with a script, bidi marks or markup stays text', async () => {
   const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
   const title = `Mirror ${attack}`
   const author = await shared('Wanda', { title: `\u202E${title}`, description: attack })
@@ -224,19 +218,19 @@ async function shared(name: string, texts: { title: string; description: string 
   return { ...author, id: String(id) }
 }
 
-/** Is thanked for it, and four of five stars are drawn full. */
+/** Thanks are shown, and four of five stars are drawn full. */
 async function giveFourStars(page: Page, sheet: Locator) {
   const four = sheet.getByRole('radio', { name: '4 stars' })
   await four.locator('xpath=..').click()
   await hears(page, 'Thank you. Other families see the average.')
   await sheet.getByText('4.0, 1 rating').waitFor()
-  // Four of five drawn stars are filled with another color than the fifth, each as large as a thumb.
+  // Four of five drawn stars have another fill color than the fifth, each as large as a thumb.
   const stars = await starsIn(sheet)
   expect(stars.map(({ width }) => width >= 44)).toEqual([true, true, true, true, true])
   expect(stars.map(({ fill }) => fill !== stars[4]?.fill)).toEqual([true, true, true, true, false])
 }
 
-/** What stands at the end of a sheet is not under its foot. */
+/** The end of a sheet's content is not under its foot. */
 async function expectOverFoot(sheet: Locator, name: string) {
   const room = async () => {
     const foot = await sheet.locator('.sheet-foot').boundingBox()
@@ -257,7 +251,7 @@ async function reportQuietly(name: string, id: string) {
   await caller.dispose()
 }
 
-/** The administrator looks at it and lets it stay. */
+/** The administrator looks at it and keeps it. */
 async function keep(id: string) {
   const caller = await request.newContext()
   await post(caller, server.url, '/api/login', administrator, 200)
@@ -265,7 +259,7 @@ async function keep(id: string) {
   await caller.dispose()
 }
 
-/** How wide each star's target is, and what its drawing is filled with. */
+/** The width of each star's target, and the fill color of its drawing. */
 const starsIn = (sheet: Locator) =>
   sheet.locator('label:has(input[type=radio]:not(:disabled)):has(svg)').evaluateAll((labels) =>
     labels.map((label) => ({

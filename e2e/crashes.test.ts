@@ -7,8 +7,8 @@ import { inDatabase, openFeature, openGenerator } from './ledger.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
- * The process is killed in the middle of everything. What was acknowledged is there after the next
- * start, and nothing is half. Twenty long rounds are the whole proof; the gate takes two short ones.
+ * The process is killed in the middle of everything. What was acknowledged is there after the next start, and nothing
+ * is half done. The full test is twenty long rounds; the gate takes two short ones.
  */
 
 const rounds = isNight ? 20 : 2
@@ -36,7 +36,7 @@ test(
     const starts: number[] = []
     for (let round = 1; round <= rounds; round += 1) {
       const busy = keepBusy(familiesAtOnce)
-      // Somewhere in the second half of the round, while sixteen calls are under way.
+      // Somewhere in the second half of the round, while sixteen requests are pending.
       const enough = acknowledged.length + writesARound * (0.5 + Math.random() / 2)
       // Founders do not pay: at the end there has to be a family after them that did.
       const isPaid = () => round < rounds || fake.payments.length > 0
@@ -58,19 +58,19 @@ test(
   60_000 + rounds * 60_000,
 )
 
-test('a payment whose answer the crash took away counts as soon as the provider tells of it', async () => {
+test('a payment whose response was lost in the crash counts as soon as the provider reports it', async () => {
   const known = new Set(
     inDatabase(server, (one) => one.prepare('select payment_id from payments').pluck().all()),
   )
-  const untold = fake.payments.filter(({ id }) => !known.has(id))
-  for (const payment of untold) {
+  const unreported = fake.payments.filter(({ id }) => !known.has(id))
+  for (const payment of unreported) {
     const { raw_body: body, headers } = fake.message('payment.captured', payment)
-    const answer = await fetch(`${server.url}/api/payment/webhook`, {
+    const response = await fetch(`${server.url}/api/payment/webhook`, {
       method: 'POST',
       body,
       headers,
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   }
   const dispositions = `select distinct disposition from payments`
   expect(inDatabase(server, (one) => one.prepare(dispositions).pluck().all())).toEqual([

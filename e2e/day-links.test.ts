@@ -17,10 +17,10 @@ startProduct()
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true }
 const smallPhone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
-/** The least height of what she presses, and the least size of what she reads, in pixels. */
+/** The minimum height of what she taps, and the minimum size of what she reads, in pixels. */
 const [leastTarget, leastLetters] = [56, 16]
 
-test('two activities by a link: played on a tablet, told to the parent, and closed', async () => {
+test('two activities by a link: played on a tablet, reported to the parent, and closed', async () => {
   const parent = await visit(browser, server, 'Maya', screens.phone, leo)
   await parent.open('/profile/day-link?activity=sock-mountain-match')
   const link = await makeLink(parent.page)
@@ -47,7 +47,7 @@ test('two activities by a link: played on a tablet, told to the parent, and clos
 })
 
 atNight(
-  'a hunt by a link: played on a small phone, its word comes back, its token is nowhere',
+  'a hunt by a link: played on a small phone, its reply comes back, its token is nowhere',
   async () => {
     const parent = await visit(browser, server, 'Ida')
     const wanted = { hunt_id: 'rainbow-rooms', for_name: '', days: 2 }
@@ -71,7 +71,7 @@ atNight(
   },
 )
 
-atNight('an activity by a link goes on after a reload, with and without a network', async () => {
+atNight('an activity by a link continues after a reload, online and offline', async () => {
   const parent = await visit(browser, server, 'Uma')
   const wanted = { activity_ids: ['shadow-wave'], for_name: 'Opa' }
   const { url } = await post(parent.context.request, server.url, '/user/day-links', wanted)
@@ -94,7 +94,7 @@ atNight('an activity by a link goes on after a reload, with and without a networ
   expect(await page.evaluate(everythingStored)).not.toContain(token)
 })
 
-/** What the browser keeps of our pages: both storages, and the addresses of what is cached. */
+/** What the browser stores of our pages: both storages, and the addresses in the cache. */
 async function everythingStored() {
   const cached = []
   for (const name of await caches.keys())
@@ -103,7 +103,7 @@ async function everythingStored() {
 }
 
 atNight(
-  'a link that is closed while they play keeps the game, and says that the line cannot be sent',
+  'a link that is closed during a play keeps the game, and says that the line cannot be sent',
   async () => {
     const parent = await visit(browser, server, 'Una')
     const wanted = { activity_ids: ['shadow-wave'] }
@@ -124,14 +124,14 @@ atNight(
   },
 )
 
-/** Someone with no account, in a browser of their own. */
+/** Someone without an account, in their own browser. */
 async function guest(of: Browser, screen: Parameters<Browser['newContext']>[0]) {
   const context = await of.newContext({ ...screen, reducedMotion: 'reduce' })
   context.setDefaultTimeout(15_000)
   return { page: await context.newPage(), problems: watchForProblems(context) }
 }
 
-/** Adds a second activity, names whom it is for, and makes the link. @returns it. */
+/** Adds a second activity, types the recipient's name, and creates the link. @returns it. */
 async function makeLink(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'For grandparents' }).waitFor()
   expect(await page.getByLabel('Sock Mountain Match').isChecked()).toBe(true)
@@ -145,7 +145,7 @@ async function makeLink(page: Page): Promise<string> {
   return `http://${await page.locator('code').textContent()}`
 }
 
-/** Opens one, starts it, and says that it is done: pressed twice, as an unsure finger does. */
+/** Opens one, starts it, and marks it as done: clicked twice, as an unsure finger does. */
 async function playAndSay(page: Page, title: string, note: string) {
   await page.getByRole('link', { name: `Play ${title}` }).click()
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
@@ -164,7 +164,7 @@ async function closeLink(page: Page) {
   await page.getByText('The link is closed. It no longer opens.').waitFor()
 }
 
-/** Nothing is wider than the screen, what is pressed is large, and so are the letters. */
+/** Nothing is wider than the screen, and buttons and letters are large. */
 async function measured(page: Page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
@@ -184,7 +184,7 @@ async function measured(page: Page) {
   expect(await violationsOn(page)).toEqual([])
 }
 
-/** What is printed has its title, once, and nothing to press, nor words that are for the screen. */
+/** The print has its title, once, and no buttons, nor words that are only for the screen. */
 async function onPaper(page: Page, title: string, forScreen: string[]) {
   await page.emulateMedia({ media: 'print' })
   const shown = page.locator(':visible')

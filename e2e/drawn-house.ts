@@ -4,7 +4,7 @@ import { post, registerFamily } from './families.ts'
 import { watchForProblems } from './problems.ts'
 import type { BuiltServer } from './server.ts'
 
-/* A drawn house in the hands of a test: kept over the literal path, opened at its own address, measured on the screen. */
+/* A drawn house in a test: saved over the literal path, opened at its own address, measured on the screen. */
 
 type Point = House['rooms'][number]['position']
 type Box = { position: Point; size: House['dimensions'] }
@@ -27,12 +27,12 @@ export async function openHouse(
   await page.goto(`${server.url}/scavenger-hunt/blueprints/edit/${id}`)
   await drawing(page).waitFor()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await standsStill(page.locator('.board-plan'))
+  await untilStill(page.locator('.board-plan'))
   return { context, page, problems, id }
 }
 
-/** The view is fitted to the board, which grows when the cookie notice goes: resolves after three frames at one place. */
-export const standsStill = (thing: Locator) =>
+/** The view is fitted to the board, which grows when the cookie notice closes: resolves after three frames without movement. */
+export const untilStill = (thing: Locator) =>
   thing.evaluate(async (one) => {
     let [before, frames] = ['', 0]
     while (frames < 3) {
@@ -43,7 +43,7 @@ export const standsStill = (thing: Locator) =>
     }
   })
 
-/** Keeps a house over the literal path. @returns its id. */
+/** Saves a house over the literal path. @returns its id. */
 async function keepHouse(
   { request }: Parameters<typeof registerFamily>[0],
   { url }: BuiltServer,
@@ -53,10 +53,10 @@ async function keepHouse(
   return (await post(request, url, '/api/blueprints', blueprint)).id
 }
 
-/** The house as the server has it. */
+/** The house as stored on the server. */
 export async function savedHouse(page: Page, id: string): Promise<House> {
-  const answer = await page.request.get(`${new URL(page.url()).origin}/api/blueprints/${id}`)
-  return (await answer.json()).blueprint_data
+  const response = await page.request.get(`${new URL(page.url()).origin}/api/blueprints/${id}`)
+  return (await response.json()).blueprint_data
 }
 
 export const drawing = (page: Page) => page.getByRole('application')
@@ -66,14 +66,14 @@ export const tool = (page: Page, name: string) =>
 
 export type ScreenBox = { x: number; y: number; width: number; height: number }
 
-/** Where a thing is on the screen. */
+/** The position of a thing on the screen. */
 export async function boxOf(thing: Locator): Promise<ScreenBox> {
   const box = await thing.boundingBox()
   if (!box) throw new Error(`${thing} is not to be seen`)
   return box
 }
 
-/** Where the piece that stands at a point of the sheet is on the screen. */
+/** The position on the screen of the piece at a point of the sheet. */
 export const pieceBox = (page: Page, { x, y }: Point) =>
   boxOf(page.locator(`.board-plan g[transform="translate(${x} ${y})"]`))
 

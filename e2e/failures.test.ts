@@ -10,8 +10,8 @@ import { inDatabase, openFeature, openGenerator } from './ledger.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
- * Something in the running server fails and nobody catches it. The process ends, says why in one line
- * that holds no secret, and after the next start everything acknowledged is there.
+ * An uncaught failure in the running server. The process ends, says why in one line without a secret, and after the
+ * next start everything acknowledged is there.
  */
 
 let server: BuiltServer
@@ -20,7 +20,7 @@ let fake: Awaited<ReturnType<typeof startFakeRazorpay>>
 beforeAll(async () => {
   fake = await startFakeRazorpay()
   const failing = join(import.meta.dirname, 'failing-later.mjs')
-  // What four families need, and no more: a hog meets the end of it at once.
+  // What four families need, and no more: a memory hog reaches the limit at once.
   const NODE_OPTIONS = `--import ${failing} --max-old-space-size=160`
   server = await startBuiltServer({
     NODE_ENV: 'test',
@@ -39,7 +39,7 @@ afterAll(async () => {
 beforeEach(() => server.resume())
 
 test.each(share(['an exception', 'a rejection', 'a text that is rejected']))(
-  'after %s that nobody caught it ends with 1 and one line, and everything is there',
+  'after %s that was not caught it ends with 1 and one line, and everything is there',
   async (kind) => {
     const said = server.log_lines.length
     expect(await failUnderFamilies(kind)).toBe(1)
@@ -62,7 +62,7 @@ atNight('without memory it ends, Node says so, and everything is there', async (
 
 let families: ReturnType<typeof busyFamilies>
 
-/** Lets it fail while four families are busy. @returns how the process ended. */
+/** Makes it fail while four families are busy. @returns how the process ended. */
 async function failUnderFamilies(kind: string) {
   families ??= busyFamilies(server, fake)
   const { acknowledged, refusals, keepBusy, whenAcknowledged } = families
@@ -77,7 +77,7 @@ async function failUnderFamilies(kind: string) {
   return code
 }
 
-/** Starts it again, and looks. */
+/** Starts it again, and checks it. */
 async function isWhole() {
   await server.resume()
   expect(inDatabase(server, (one) => brokenInvariants(one, { is_idle: true }))).toEqual([])

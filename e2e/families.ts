@@ -2,13 +2,13 @@ import { type APIRequestContext, type BrowserContext, request } from 'playwright
 import { expect } from 'vitest'
 import type { BuiltServer } from './server.ts'
 
-/** Everybody's. */
+/** The password of all families. */
 export const password = 'sunny-sock-mountain'
 
 export type Child = { name: string; birth_date: string; interests: string[] }
 type Family = { name: string; email: string; child?: Child; referral_code?: string }
 
-/** Leo loves dinosaurs and is six, whatever day it is; a form that knows nobody says five. */
+/** Leo loves dinosaurs and is six on every day; a form without a child says five. */
 export const leo: Child = {
   name: 'Leo',
   birth_date: `${new Date().getFullYear() - 6}-01-01`,
@@ -16,8 +16,8 @@ export const leo: Child = {
 }
 
 /**
- * Registers over the literal paths, as an integrator would; the context keeps the cookie. A journey may
- * number its families: names of people have no digits and no signs.
+ * Registers over the literal paths, as an integrator would; the context keeps the cookie. A journey may number its
+ * families: names of people have no digits and no signs.
  */
 export async function registerFamily(
   { request: caller }: Pick<BrowserContext, 'request'>,
@@ -29,7 +29,7 @@ export async function registerFamily(
   if (child) await post(caller, url, '/children', child)
 }
 
-/** So many families come before; nobody sees them. */
+/** So many families register before; their browsers are not used. */
 export async function registerFamilies(server: BuiltServer, count: number) {
   for (let number = 1; number <= count; number += 1) {
     const caller = await request.newContext()
@@ -39,7 +39,7 @@ export async function registerFamilies(server: BuiltServer, count: number) {
   }
 }
 
-/** Sends over a literal path what a page would send. @returns the answer's body. */
+/** Sends over a literal path what a page would send. @returns the response's body. */
 export async function post(
   caller: APIRequestContext,
   url: string,
@@ -49,7 +49,7 @@ export async function post(
 ) {
   const { csrf_token } = await (await caller.get(`${url}/api/csrf-token`)).json()
   const headers = { 'x-csrftoken': csrf_token }
-  const answer = await caller.post(`${url}${path}`, { headers, data })
-  expect([path, answer.status()]).toEqual([path, status])
-  return answer.json()
+  const response = await caller.post(`${url}${path}`, { headers, data })
+  expect([path, response.status()]).toEqual([path, status])
+  return response.json()
 }

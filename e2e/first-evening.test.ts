@@ -9,8 +9,8 @@ import { browser, server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
 
 /*
- * The first evening of a family, on a phone and on a desktop: from the front page to a done activity,
- * a printable, and logging in again.
+ * The first evening of a family, on a phone and on a desktop: from the front page to a completed activity, a
+ * printable, and logging in again.
  */
 
 const screens = {
@@ -21,7 +21,7 @@ const screens = {
 startProduct()
 
 for (const [device, screen] of share(Object.entries(screens))) {
-  test(`on a ${device} a family joins, does an activity, prints it and comes back`, async () => {
+  test(`on a ${device} a family joins, completes an activity, prints it and comes back`, async () => {
     const context = await browser.newContext(screen)
     const problems = watchForProblems(context)
     const page = await context.newPage()
@@ -38,7 +38,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
     await download(page, context)
     expect(problems).toEqual([])
 
-    // A page that was the family's own may ask once more while it logs out, and be told 'not found'.
+    // A page that was the family's own may send another request during the logout, and get 'not found'.
     await signOut(page)
     await signIn(page, email)
     await context.close()
@@ -97,19 +97,19 @@ async function tellWhoPlays(page: Page) {
 }
 
 async function complete(page: Page) {
-  // The cookie notice is still there: it must not lie on the one thing to do.
+  // The cookie notice is still there: it must not cover the main action.
   await page.getByRole('region', { name: 'Cookie notice' }).waitFor()
   await play(page)
 }
 
 /** A headless browser saves a PDF instead of showing it; the file is what the parent gets. */
 async function download(page: Page, context: BrowserContext) {
-  const arrived = context.waitForEvent('response', (answer) => answer.url().includes('/downloads/'))
+  const arrived = context.waitForEvent('response', (one) => one.url().includes('/downloads/'))
   await page.getByRole('button', { name: /Print/ }).click()
-  const answer = await arrived
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  const file = await context.request.get(answer.url())
+  const response = await arrived
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const file = await context.request.get(response.url())
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   for (const other of context.pages()) if (other !== page) await other.close()
 }

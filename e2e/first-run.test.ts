@@ -12,9 +12,7 @@ import { browser, server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
 import { acceptCookies } from './visit.ts'
 
-/*
- * A visitor's first run: how old, what is near, play. The account comes afterwards, and brings along what was played.
- */
+/* A visitor's first run: how old, what is near, play. The account comes afterwards, and takes over what was played. */
 
 startProduct()
 
@@ -48,7 +46,7 @@ async function threeTaps(page: Page, years: number, near: string) {
   await way(page).waitFor()
 }
 
-/** The first instruction is whole above what is always in sight, without scrolling. */
+/** The whole first instruction is above what is always in sight, without scrolling. */
 async function expectFirstStep(page: Page) {
   await page.locator('.toes [aria-current=step]').getByText('1').waitFor()
   const step = page.locator('.playing-main h1')
@@ -71,7 +69,7 @@ for (const path of ['/', '/activities'])
     await context.close()
   })
 
-test('the first tap works before the scripts are there, and leads to a card', async () => {
+test('the first tap works before the scripts are loaded, and leads to a card', async () => {
   const { context, page } = await arrive('/', screens.phone, { javaScriptEnabled: false })
   await age(page, 7).tap()
   await page.waitForURL('**/activities#child_age=7')
@@ -91,7 +89,7 @@ test('a tap while the page still loads its scripts is kept', async () => {
   })
   const page = await context.newPage()
   await page.goto(`${server.url}/activities`, { waitUntil: 'commit' })
-  // The router counts the steps of the history: it is there, and waits for the page's own file.
+  // The router counts the history entries: it is loaded, and waits for the page's own file.
   await page.waitForFunction(() => history.state?.__TSR_index !== undefined)
   await age(page, 2).tap()
   await page.waitForURL('**/activities#child_age=2', { waitUntil: 'commit' })
@@ -124,7 +122,7 @@ atNight(
   },
 )
 
-/** The form after registering knows the age that was said, and what was played. */
+/** The form after registering has the age from the first run, and what was played. */
 async function nameTheChild(page: Page) {
   const form = page.getByRole('region', { name: 'Who plays with you?' })
   await form.getByText('Shadow Wave comes along').waitFor()
@@ -136,7 +134,7 @@ async function nameTheChild(page: Page) {
   await page.getByText('What you played is kept for Mila.').waitFor()
 }
 
-test('what was played, how it was and one line come along with the account, and nothing stays after logging out', async () => {
+test('what was played, how it was and one line are added to the account, and nothing stays after logging out', async () => {
   const { context, page } = await arrive('/activities', screens.phone)
   await threeTaps(page, 4, 'A flashlight')
   await playToTheEnd(page)
@@ -190,7 +188,7 @@ async function register(page: Page, email: string) {
   await page.getByRole('button', { name: 'Go to Activities Now' }).click()
 }
 
-/** What the server has of today's plays: the activity, the face and the line of each child. */
+/** Today's plays on the server: the activity, the face and the line of each child. */
 async function keptLines(context: BrowserContext) {
   const day = 86_400_000
   const input = JSON.stringify({
@@ -205,7 +203,7 @@ async function keptLines(context: BrowserContext) {
   )
 }
 
-/** What is left of a visitor in the browser. */
+/** What is stored of a visitor in the browser. */
 const left = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /fgm-visitor|fgm-play/.test(key)))
 

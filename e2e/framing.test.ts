@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { TestBrowser } from '@fgm/api/test-browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openConnection, type ReadAnswer } from './http-reader.ts'
+import { openConnection, type ReadResponse } from './http-reader.ts'
 import { openGenerator } from './ledger.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
- * Every kind of answer, read off a raw socket byte by byte: where a body ends is told once and exactly,
- * and the next answer over the same connection begins right there (RFC 9112 §6, §9.3).
+ * Every kind of response, read from a raw socket byte by byte: the length of a body is given exactly once, and the
+ * next response over the same connection begins right there (RFC 9112 §6, §9.3).
  */
 
 const admin = { email: 'root@example.com', password: 'sunny-sock-mountain' }
@@ -17,7 +17,7 @@ const modern = 'gzip, deflate, br, zstd'
 
 let server: BuiltServer
 let port = 0
-/** Cookies and tokens of who asks. */
+/** Cookies and tokens of the requester. */
 const headersOf: Record<'visitor' | 'parent' | 'administrator', string> = {
   visitor: '',
   parent: '',
@@ -52,12 +52,12 @@ type Kind = {
   headers?: Record<string, string>
   body?: string
   who?: keyof typeof headersOf
-  framing?: ReadAnswer['framing']
+  framing?: ReadResponse['framing']
 }
 
 const json = { 'Content-Type': 'application/json' }
 const page = { Accept: 'text/html' }
-const packed = { 'Accept-Encoding': modern }
+const compressed = { 'Accept-Encoding': modern }
 const jsonl = { 'trpc-accept': 'application/jsonl' }
 const cards = 'GET /trpc/activities.cards?batch=1&input=%7B%7D'
 const several = 'GET /trpc/activities.cards,auth.status,tiers.nothing?batch=1&input=%7B%7D'
@@ -89,7 +89,7 @@ const kinds: Kind[] = [
     what: 'a body that is too large',
     first: 'POST /api/login',
     status: 413,
-    // It is refused by what it announces. One that is sent all the same may reset the connection.
+    // It is refused for its declared length. Sending it anyway may reset the connection.
     headers: { 'Content-Length': '300000' },
   },
   { what: 'no such path', first: 'GET /api/none', status: 404 },
@@ -100,12 +100,12 @@ const kinds: Kind[] = [
   { what: 'tRPC, a stream', first: several, status: 200, headers: jsonl },
   { what: 'tRPC, a stream to HTTP/1.0', first: several, status: 200, headers: jsonl },
   { what: 'tRPC, cards', first: cards, status: 200 },
-  { what: 'tRPC, cards packed', first: cards, status: 200, headers: packed },
+  { what: 'tRPC, cards compressed', first: cards, status: 200, headers: compressed },
   {
-    what: 'tRPC, cards as the page asks',
+    what: 'tRPC, cards as the page requests them',
     first: cards,
     status: 200,
-    headers: { ...packed, ...jsonl },
+    headers: { ...compressed, ...jsonl },
   },
   { what: 'tRPC, not found', first: 'GET /trpc/no.such', status: 404 },
   { what: 'tRPC, a broken escape', first: 'GET /trpc/x%', status: 404 },
@@ -120,10 +120,10 @@ const kinds: Kind[] = [
   },
   { what: 'a page that is ready', first: 'GET /', status: 200, headers: page },
   {
-    what: 'a page that is ready, packed',
+    what: 'a prebuilt page, compressed',
     first: 'GET /',
     status: 200,
-    headers: { ...page, ...packed },
+    headers: { ...page, ...compressed },
   },
   {
     what: 'a page of an activity',
@@ -138,7 +138,7 @@ const kinds: Kind[] = [
     headers: page,
     who: 'parent',
   },
-  { what: 'no such page', first: 'GET /nowhere', status: 404, headers: { ...page, ...packed } },
+  { what: 'no such page', first: 'GET /nowhere', status: 404, headers: { ...page, ...compressed } },
   { what: 'another name of a page', first: 'GET /premium', status: 302, headers: page },
   { what: 'an untidy address', first: 'GET /login/', status: 308, headers: page },
   { what: 'a form without scripts', first: 'POST /login', status: 303, headers: form, body: 'a=b' },
@@ -154,7 +154,7 @@ const kinds: Kind[] = [
     status: 200,
     who: 'parent',
   },
-  { what: 'a receipt of nobody', first: 'GET /user/receipts/a.pdf', status: 404, who: 'parent' },
+  { what: 'a receipt of no one', first: 'GET /user/receipts/a.pdf', status: 404, who: 'parent' },
   {
     what: 'the queue as CSV',
     first: 'GET /api/admin/waitlist-queue/export',
@@ -162,13 +162,13 @@ const kinds: Kind[] = [
     who: 'administrator',
   },
   { what: 'a link in a mail', first: 'GET /api/mail/unsubscribe?token=a', status: 302 },
-  { what: 'the API document', first: 'GET /api/openapi.json', status: 200, headers: packed },
+  { what: 'the API document', first: 'GET /api/openapi.json', status: 200, headers: compressed },
   { what: 'its page', first: 'GET /api/docs', status: 200, headers: page },
   {
     what: 'a script of its page',
     first: 'GET /api/docs/swagger-ui-bundle.js',
     status: 200,
-    headers: packed,
+    headers: compressed,
   },
   { what: 'robots', first: 'GET /robots.txt', status: 200 },
   { what: 'the map of the site', first: 'GET /sitemap.xml', status: 200 },
@@ -191,32 +191,32 @@ function bytesOf(kind: Kind, first = kind.first): string {
 const isOld = ({ what }: Kind) => what.endsWith('HTTP/1.0')
 const health = () => `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n`
 
-/** Asks, at once for the health behind it, and reads both; then once more, as the last of the connection. */
-async function answerTo(kind: Kind, first = kind.first): Promise<ReadAnswer> {
+/** Sends the request with a health check right behind it, and reads both; then once more, as the last of the connection. */
+async function responseTo(kind: Kind, first = kind.first): Promise<ReadResponse> {
   const connection = openConnection(port)
   try {
     const [method = ''] = first.split(' ')
     connection.write(bytesOf(kind, first))
-    // Over HTTP/1.0 nothing more is asked.
+    // With HTTP/1.0 nothing more is requested.
     if (!isOld(kind)) connection.write(`${health()}\r\n`)
-    const answer = await connection.read(method)
-    if (answer.framing === 'close') return answer
-    if (answer.isLast) {
+    const response = await connection.read(method)
+    if (response.framing === 'close') return response
+    if (response.isLast) {
       expect(await connection.readToEnd()).toHaveLength(0)
-      return answer
+      return response
     }
     expect((await connection.read('GET')).body.toString()).toBe('{"status":"ok"}')
     connection.write(`${health()}Connection: close\r\n\r\n`)
     expect((await connection.read('GET')).isLast).toBe(true)
     expect(await connection.readToEnd()).toHaveLength(0)
-    return answer
+    return response
   } finally {
     connection.close()
   }
 }
 
-/** What a body says without its coding. @throws when it is not in that coding to the last byte. */
-function plain({ headers, body }: ReadAnswer): Buffer {
+/** The body without its content coding. @throws when it is not in that coding to the last byte. */
+function plain({ headers, body }: ReadResponse): Buffer {
   const [coding] = headers.get('content-encoding') ?? []
   if (coding === 'br') return brotliDecompressSync(body)
   if (coding === 'gzip') return gunzipSync(body)
@@ -226,14 +226,14 @@ function plain({ headers, body }: ReadAnswer): Buffer {
 
 const isBodyless = (status: number) => status === 204 || (status >= 300 && status < 400)
 
-test.each(kinds)('$what: one body, told once, and the next answer behind it', async (kind) => {
-  const answer = await answerTo(kind)
-  expect(answer.status, answer.body.toString().slice(0, 400)).toBe(kind.status)
-  if (kind.framing) expect(answer.framing).toBe(kind.framing)
-  if (isOld(kind)) expect(answer.framing).not.toBe('chunked')
-  const body = plain(answer)
+test.each(kinds)('$what: one body, its length once, and the next response', async (kind) => {
+  const response = await responseTo(kind)
+  expect(response.status, response.body.toString().slice(0, 400)).toBe(kind.status)
+  if (kind.framing) expect(response.framing).toBe(kind.framing)
+  if (isOld(kind)) expect(response.framing).not.toBe('chunked')
+  const body = plain(response)
   if (!isBodyless(kind.status)) expect(body.length).toBeGreaterThan(0)
-  const [type = ''] = answer.headers.get('content-type') ?? []
+  const [type = ''] = response.headers.get('content-type') ?? []
   if (type.startsWith('application/json') && !kind.headers?.['trpc-accept'])
     expect(() => JSON.parse(body.toString())).not.toThrow()
   if (type === 'application/pdf') expect(body.toString('latin1').trimEnd()).toMatch(/%%EOF$/)
@@ -242,25 +242,25 @@ test.each(kinds)('$what: one body, told once, and the next answer behind it', as
 const reads = kinds.filter(({ first }) => first.startsWith('GET '))
 
 test.each(reads)('HEAD, $what: the same without its body', async (kind) => {
-  const head = await answerTo(kind, kind.first.replace('GET', 'HEAD'))
+  const head = await responseTo(kind, kind.first.replace('GET', 'HEAD'))
   expect(head.framing).toBe('none')
-  // tRPC answers every HEAD with 204.
+  // tRPC responds to every HEAD with 204.
   if (head.status === 204) return
   expect(head.status).toBe(kind.status)
-  const [told] = head.headers.get('content-length') ?? []
-  // Figures are others at every look.
-  if (told === undefined || kind.what === 'figures') return
-  expect((await answerTo(kind)).body).toHaveLength(Number(told))
+  const [length] = head.headers.get('content-length') ?? []
+  // Figures differ in every response.
+  if (length === undefined || kind.what === 'figures') return
+  expect((await responseTo(kind)).body).toHaveLength(Number(length))
 })
 
-test('what a browser has already is said by 304 and no body', async () => {
+test('what a browser has already gets 304 and no body', async () => {
   for (const what of ['an asset', 'an asset in gzip', 'a script of its page']) {
     const kind = kinds.find((one) => one.what === what) as Kind
-    const [etag] = (await answerTo(kind)).headers.get('etag') ?? []
+    const [etag] = (await responseTo(kind)).headers.get('etag') ?? []
     expect(etag, what).toMatch(/^(?:W\/)?"/)
     const again = { ...kind, headers: { ...kind.headers, 'If-None-Match': etag ?? '' } }
-    expect((await answerTo(again)).status, what).toBe(304)
-    expect((await answerTo(again, kind.first.replace('GET', 'HEAD'))).status, what).toBe(304)
+    expect((await responseTo(again)).status, what).toBe(304)
+    expect((await responseTo(again, kind.first.replace('GET', 'HEAD'))).status, what).toBe(304)
   }
 })
 

@@ -6,13 +6,13 @@ startProduct()
 
 test('a stranger who opens the address sees the front page', async () => {
   const page = await browser.newPage()
-  const answer = await page.goto(server.url)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(server.url)
+  expect(response?.status()).toBe(200)
   expect(await page.title()).toContain('Five Good Minutes')
   expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
 })
 
-test('a stranger who is quicker than the table of the other pages waits for it and arrives', async () => {
+test('a click before the table of the other pages is loaded waits for it and arrives', async () => {
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -38,7 +38,7 @@ test('a stranger who is quicker than the table of the other pages waits for it a
 })
 
 test('an address with a broken escape is not found, and nothing is logged as a failure', async () => {
-  const answer = await fetch(`${server.url}/trpc/x%`)
-  expect(answer.status).toBe(404)
+  const response = await fetch(`${server.url}/trpc/x%`)
+  expect(response.status).toBe(404)
   expect(server.log_lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })

@@ -10,7 +10,7 @@ export const screens = {
 
 type Family = Parameters<typeof registerFamily>[2]
 
-/** A family of its own in a browser of its own, at the form of the generator. */
+/** A new family in its own browser, at the form of the generator. */
 export async function openForm(
   browser: Browser,
   server: BuiltServer,

@@ -24,9 +24,7 @@ import { ledgerOf } from './ledger.ts'
 import { beyondSilence } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/*
- * The generator with a provider that writes as slowly as a test wants it to.
- */
+/* The generator with a provider that writes as slowly as a test requires. */
 
 let fake: FakeOpenAi
 
@@ -38,7 +36,7 @@ startProduct({
   features: ['ai_generation'],
 })
 beforeEach(() => fake.always(replies.streamed()))
-// After the product: what begins last ends first.
+// Started after the product: what starts last ends first.
 afterAll(() => fake?.close())
 
 for (const [device, screen] of share(Object.entries(screens))) {
@@ -97,7 +95,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
   )
 }
 
-test('what a second reader refuses twice is never seen: the idea book answers, and says so', async () => {
+test('what the review refuses twice is never shown: the idea book takes over, and says so', async () => {
   const family = { name: 'Olga', email: 'olga@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   fake.nextReading(replies.streamed(unsafeReading), replies.streamed(unsafeReading))
@@ -110,7 +108,7 @@ test('what a second reader refuses twice is never seen: the idea book answers, a
   await context.close()
 })
 
-test('who presses Stop midway pays nothing, ends the call, and can go on at once', async () => {
+test('Stop midway costs nothing, ends the request, and allows the next one at once', async () => {
   const family = { name: 'Noor', email: 'noor@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   const call = await beginWriting(page)
@@ -128,7 +126,7 @@ test('who presses Stop midway pays nothing, ends the call, and can go on at once
   await context.close()
 })
 
-atNight('who leaves the page midway pays nothing either, and the call is ended', async () => {
+atNight('leaving the page midway costs nothing either, and ends the request', async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   const first = await beginWriting(page)
@@ -146,7 +144,7 @@ atNight('who leaves the page midway pays nothing either, and the call is ended',
 })
 
 atNight(
-  'a server that dies midway is said; when it is back the same press is made good, once',
+  'a server that dies midway is reported; when it is back the same click is fulfilled, once',
   async () => {
     const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
     const { context, page, problems } = await openForm(browser, server, family)
@@ -171,7 +169,7 @@ atNight(
 /** One of the things to fetch. */
 const thing = (page: Page, name = '') => page.locator('#main').getByText(name, { exact: true })
 
-test('on a desktop the safety line and two steps of a made activity stand in the first screen', async () => {
+test('on a desktop the safety line and two steps of a generated activity are in the first screen', async () => {
   const family = { name: 'Runa', email: 'runa@example.com', child: leo }
   const { context, page } = await openForm(browser, server, family, screens.desktop)
   fake.next(replies.streamed(goodAnswer))
@@ -191,7 +189,7 @@ test('on a desktop the safety line and two steps of a made activity stand in the
 const safe = JSON.stringify(readingWith())
 const [firstStep = ''] = goodAnswer.setup_instructions
 
-/** Where everything in the card begins and ends, from the top of the page. */
+/** The top and bottom of everything in the card, from the top of the page. */
 const placesIn = (page: Page) =>
   page.getByRole('article').evaluate((card) =>
     [card, ...card.querySelectorAll('h2, h3, p, li, section')].map((element) => {
@@ -200,14 +198,14 @@ const placesIn = (page: Page) =>
     }),
   )
 
-/** The answer in three pieces: up to its title, up to its materials, and the rest. */
+/** The response in three pieces: up to its title, up to its materials, and the rest. */
 const sections = (() => {
   const text = JSON.stringify(goodAnswer)
   const cuts = ['"description"', '"setup_instructions"'].map((section) => text.indexOf(section))
   return [text.slice(0, cuts[0]), text.slice(cuts[0], cuts[1]), text.slice(cuts[1])]
 })()
 
-atNight('the clues of a hunt find other words, at the same places', async () => {
+atNight('the clues of a hunt are reworded, at the same places', async () => {
   const family = { name: 'Hana', email: 'hana@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   await page.goto(`${server.url}/scavenger-hunt/create?blueprint=cozy-apartment`)
@@ -225,32 +223,32 @@ atNight('the clues of a hunt find other words, at the same places', async () => 
   await context.close()
 })
 
-/** The clues that were sent, each said a little more quietly. */
+/** The clues that were sent, each reworded a little. */
 const whispered = (sent: string) =>
   (JSON.parse(sent) as { clues: { id: string; clue: string }[] }).clues.map(({ id, clue }) => ({
     id,
     clue: `Psst! ${clue}`,
   }))
 
-/** Asks for an activity whose second half does not come. @returns the call at the provider. */
+/** Requests an activity whose second half does not arrive. @returns the request at the provider. */
 async function beginWriting(page: Page) {
   fake.next(replies.hangingMidway())
   await wish(page, 'on the couch')
   await generateButton(page).click()
   await page.getByRole('article').getByRole('heading', { name: goodAnswer.title }).waitFor()
   const call = fake.calls.at(-1)
-  if (!call) throw new Error('The provider was not asked')
+  if (!call) throw new Error('The provider got no request')
   expect(call.is_closed()).toBe(false)
   return call
 }
 
-/** Nothing was paid for so many presses, and nothing is held. */
+/** None of these clicks was charged, and no credit is reserved. */
 async function expectReleased(email: string, presses = 1) {
   const states = Array(presses).fill('released')
   await expect.poll(() => ledgerOf(server, email)).toEqual({ balance: 50, states })
 }
 
-/** Neither what the parent is shown nor what the provider got names anybody. */
+/** Neither what the parent sees nor what the provider got contains a name. */
 async function expectNoName(page: Page, email: string) {
   await page.getByText('No name, no birthday, no e-mail address.').waitFor()
   await page.getByText('Word for word, with our standing instructions').click()

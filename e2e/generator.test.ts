@@ -16,9 +16,7 @@ import { addFamilies, ledgerOf, openGenerator, takeCredits } from './ledger.ts'
 import { doneWords, playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/*
- * The generator of a house without any AI: 25 families have joined, and the idea book answers.
- */
+/* The generator of a house without any AI: 25 families have joined, and ideas come from the idea book. */
 
 startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off' } })
 beforeAll(async () => {
@@ -50,7 +48,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
   })
 }
 
-test('on a desktop the button of the form is in the first screen, and what has the focus is not under it', async () => {
+test('on a desktop the button of the form is in the first screen, and the focused element is not under it', async () => {
   const family = { name: 'Gil', email: 'gil@example.com', child: leo }
   const { context, page } = await openForm(browser, server, family, screens.desktop)
   const button = generateButton(page)
@@ -68,11 +66,11 @@ test('on a desktop the button of the form is in the first screen, and what has t
   await context.close()
 })
 
-/** Longer than all that is looked at meanwhile takes on a busy machine. */
+/** Longer than everything checked meanwhile takes on a busy machine. */
 const cooldownSeconds = 60
 
 atNight(
-  'a breath between two activities is counted down, and then the next one is made',
+  'the cooldown between two activities is counted down, and then the next one is generated',
   async () => {
     openGenerator(server, cooldownSeconds)
     const family = { name: 'Noor', email: 'noor@example.com', child: leo }
@@ -102,7 +100,7 @@ atNight(
   },
 )
 
-test('without credits the idea book still makes one, and takes none', async () => {
+test('without credits the idea book still makes one, and charges none', async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family)
   await wish(page)
@@ -116,7 +114,7 @@ test('without credits the idea book still makes one, and takes none', async () =
   await context.close()
 })
 
-/** Whose age and loves the form begins with. */
+/** The child whose age and interests the form starts with. */
 async function expectFilledFor(page: Page) {
   await page.getByText('More wishes').click()
   await page.getByRole('button', { name: 'Dinosaurs', pressed: true }).waitFor()
@@ -124,7 +122,7 @@ async function expectFilledFor(page: Page) {
   expect(await age.textContent()).toBe('6years')
 }
 
-/** In the list, by its name, with its marks; and on a page of its own. */
+/** In the list, by its name, with its marks; and on its own page. */
 async function findAgain(page: Page, title: string) {
   await page.getByLabel('Search').fill(title)
   const cards = page.getByRole('article').filter({ hasText: 'View Activity' })

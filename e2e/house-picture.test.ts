@@ -6,7 +6,7 @@ import { boxOf, openHouse } from './drawn-house.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/* A house is kept as a picture, and a double press on a room renames it. */
+/* A house is saved as a picture, and a double click on a room renames it. */
 
 startProduct()
 
@@ -37,7 +37,7 @@ test('the plan is saved as PNG and as SVG, with every room and its colors', asyn
   await context.close()
 })
 
-atNight('a double press on a room is ready to rename it', async () => {
+atNight('a double click on a room renames it', async () => {
   const { context, page } = await openHouse(browser, server, {
     ...{ name: 'Rename', screen: screens.desktop, house: fourRooms },
   })

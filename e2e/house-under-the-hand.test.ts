@@ -10,16 +10,16 @@ import {
   openHouse,
   pieceBox,
   savedHouse,
-  standsStill,
   tapAt,
   tool,
+  untilStill,
 } from './drawn-house.ts'
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
- * What a hand meets in the drawing of a house, in pixels: how large it is, whether it stands still, whether a thing is
- * where the finger left it, and whether every word and button can be seen.
+ * The drawing of a house under a finger, in pixels: how large it is, whether it stays still, whether a thing is where
+ * the finger left it, and whether every word and button is visible.
  */
 
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const
@@ -34,7 +34,7 @@ atNight.each(Object.entries(screens))(
   'a saved house fills its board at its own address (%s)',
   async (device, screen) => {
     const { context, page } = await open(`Filled ${device}`, screen)
-    // Of two styles of the same weight the page's own one has to be the later.
+    // Of two styles with the same specificity the page's own one has to be the later.
     const styles = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -71,7 +71,7 @@ test('a piece that a finger drags is where the finger left it, in its room', asy
   const after = await pieces()
   for (const [at, { piece, by }] of moves.entries()) {
     const there = after[at]?.position ?? { x: 0, y: 0 }
-    // Half a step of the grid, which everything comes to lie on.
+    // Half a step of the grid, to which everything snaps.
     expect(Math.abs(there.x - piece.position.x - by.x)).toBeLessThanOrEqual(10.5)
     expect(Math.abs(there.y - piece.position.y - by.y)).toBeLessThanOrEqual(10.5)
     expect(after[at]?.roomId).toBe(piece.roomId)
@@ -79,7 +79,7 @@ test('a piece that a finger drags is where the finger left it, in its room', asy
   await context.close()
 })
 
-/** How far the toy box reaches below the edge of the open sheet. */
+/** How far the toy box extends below the edge of the open sheet. */
 async function toyBoxBelowSheet(page: Page) {
   const shown = await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 })
   return shown.y + shown.height - (await boxOf(page.locator('.editor-panel'))).y
@@ -102,7 +102,7 @@ atNight('taps hit what they touch while the sheet opens and closes', async () =>
     await tapAt(page, fridge)
     await title.filter({ hasText: 'Fridge' }).waitFor()
   }
-  // Low on the board the sheet opens right under the finger: it must not press what comes there.
+  // Low on the board the sheet opens right under the finger: it must not click what appears there.
   await drawing(page).focus()
   await page.keyboard.press('Escape')
   await tapAt(page, await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 }))
@@ -112,7 +112,7 @@ atNight('taps hit what they touch while the sheet opens and closes', async () =>
   await context.close()
 })
 
-atNight('a room that lies on another says so, and moves to a free place at one press', async () => {
+atNight('a room that lies on another says so, and moves to a free place at one click', async () => {
   const { context, page, id } = await open('Over', screens.phone)
   await layOfficeOnKitchen(page)
   const words = page.getByText(/^Office lies on Kitchen/)
@@ -131,8 +131,8 @@ atNight('a room that lies on another says so, and moves to a free place at one p
   await tool(page, 'Select')
   const heading = page.locator('.inspector-title')
   await heading.filter({ hasText: 'Office' }).waitFor()
-  // The view moves what is chosen out from under the sheet.
-  await standsStill(page.locator('.board-plan'))
+  // The view moves the selection out from under the sheet.
+  await untilStill(page.locator('.board-plan'))
   await tapAt(page, await boxOf(page.locator('.board-overlap').first()))
   await heading.filter({ hasText: 'Kitchen' }).waitFor()
   await context.close()
@@ -216,7 +216,7 @@ atNight.each([
   await context.close()
 })
 
-atNight('a phone on its side shows every tool and does not scroll', async () => {
+atNight('a phone in landscape shows every tool and does not scroll', async () => {
   const { context, page } = await open('Side', onItsSide)
   for (const name of ['Select', 'Room', 'Furniture', 'Delete', 'List'])
     expect([name, await isOnTop(page.getByRole('button', { name, exact: true }))]).toEqual([
@@ -229,7 +229,7 @@ atNight('a phone on its side shows every tool and does not scroll', async () => 
   await context.close()
 })
 
-atNight('n and p say what they chose, and Ctrl+A marks nothing', async () => {
+atNight('n and p announce what they chose, and Ctrl+A selects no text', async () => {
   const { context, page } = await open('Spoken', screens.desktop)
   await drawing(page).focus()
   const spoken = page.locator('.board-frame [role="status"]')
@@ -242,7 +242,7 @@ atNight('n and p say what they chose, and Ctrl+A marks nothing', async () => {
   await context.close()
 })
 
-/** A room in each corner of a sheet as large as one may be. */
+/** A room in each corner of a sheet of the maximum size. */
 function houseOfCorners(): House {
   const size = { width: 300, height: 300 }
   const rooms = [0, 1700].flatMap((x) =>
@@ -267,7 +267,7 @@ async function layOfficeOnKitchen(page: Page) {
   await tapIn(page, 'Hallway', { x: 0.4, y: 0.3 })
 }
 
-/** In a room, so far from its left and its upper wall as parts of its sides. */
+/** In a room, at a position relative to its sides. */
 async function tapIn(page: Page, label: string, part: Point) {
   const at = fourRooms.rooms.findIndex((room) => room.label === label)
   const room = await boxOf(page.locator('.board-plan .plan-walls').nth(at))
@@ -295,7 +295,7 @@ async function fingerOn(page: Page) {
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 0 }] : [] })
 }
 
-/** Drags a piece that was not selected: the view stands still until the finger is gone. */
+/** Drags a piece that was not selected: the view does not move until the finger is lifted. */
 async function drag(page: Page, finger: Finger, piece: Piece, way: Point): Promise<Move> {
   await selectNothing(page)
   const sheet = await boxOf(page.locator('.board-sheet'))
@@ -318,7 +318,7 @@ async function selectNothing(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-/** What is selected comes out from under the panel that tells of it. */
+/** The selection moves out from under its panel. */
 async function expectSelectionOverPanel(page: Page) {
   await page.locator('.inspector').waitFor()
   const chosen = page.locator('.board-selection')
@@ -329,10 +329,10 @@ async function expectSelectionOverPanel(page: Page) {
   await expect.poll(room).toBeGreaterThanOrEqual(0)
 }
 
-/** Wholly on the screen, and not behind the sheet. */
+/** Completely on the screen, and not behind the sheet. */
 async function isInside(page: Page, thing: ReturnType<Page['locator']>): Promise<boolean> {
   const [box, screen] = [await boxOf(thing.first()), page.viewportSize() ?? { width: 0, height: 0 }]
-  // A hint lies over the upper edge of the board, not over the lower one.
+  // A hint covers the upper edge of the board, not the lower one.
   const panel = page.locator('.editor-panel:not([data-shows="hint"])')
   const isStrip = (page.viewportSize()?.width ?? 0) < 900 && (await panel.isVisible())
   const end = isStrip ? (await boxOf(panel)).y : screen.height
@@ -345,7 +345,7 @@ async function isInside(page: Page, thing: ReturnType<Page['locator']>): Promise
   )
 }
 
-/** Whether a press on its middle, its left and its right edge meets it. */
+/** Whether a click on its middle, its left and its right edge hits it. */
 function isOnTop(thing: ReturnType<Page['locator']>): Promise<boolean> {
   return thing.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
 /*
- * Reads answers off a socket as RFC 9112 describes them, and refuses whatever it does not: what a lenient
- * client overlooks, a strict one or a proxy takes for the beginning of another answer.
+ * Reads responses from a socket as RFC 9112 describes them, and refuses everything else: what a lenient client
+ * overlooks, a strict one or a proxy takes for the beginning of another response.
  */
 
-export type ReadAnswer = {
+export type ReadResponse = {
   status: number
-  /** By lower-case name; several of one name in the order they came. */
+  /** By lower-case name; several of one name in the order in which they arrived. */
   headers: Map<string, string[]>
   framing: 'none' | 'length' | 'chunked' | 'close'
   body: Buffer
@@ -18,19 +18,19 @@ export type ReadAnswer = {
 const silenceMs = 10_000
 
 type ConnectionOptions = {
-  /** What is refused is not read to its end; where some of it was still on its way, TCP ends the connection with a reset. */
+  /** A refused body is not read to its end; where some of it was still in transit, TCP ends the connection with a reset. */
   mayBeReset?: boolean
 }
 
-/** A connection to this machine over which bytes are written by hand and answers are read one by one. */
+/** A connection to this machine to write bytes by hand and read responses one by one. */
 export function openConnection(port: number, { mayBeReset = false }: ConnectionOptions = {}) {
   const socket = connect(port, '127.0.0.1')
   const source = byteSource(socket, mayBeReset)
   return {
     write: (text: string) => void socket.write(text, 'latin1'),
-    /** @throws where the answer to a request of that method is not one that RFC 9112 allows. */
-    read: (method: string) => readAnswer(source, method),
-    /** Resolves with what comes before the server ends the connection. */
+    /** @throws where the response to a request of that method is not one that RFC 9112 allows. */
+    read: (method: string) => readResponse(source, method),
+    /** Resolves with what arrives before the server ends the connection. */
     readToEnd: () => source.rest(),
     close: () => socket.destroy(),
   }
@@ -38,7 +38,7 @@ export function openConnection(port: number, { mayBeReset = false }: ConnectionO
 
 type Source = ReturnType<typeof byteSource>
 
-/** What a socket has brought, taken off at the front. */
+/** The bytes of a socket, consumed from the front. */
 function byteSource(socket: Socket, mayBeReset: boolean) {
   let bytes = Buffer.alloc(0)
   let isOver = false
@@ -73,7 +73,7 @@ function byteSource(socket: Socket, mayBeReset: boolean) {
       while (bytes.length < length) await more()
       return take(length)
     },
-    /** A line without its CRLF. No line of ours is as long as 16 kB. */
+    /** A line without its CRLF. None of our lines is as long as 16 kB. */
     async line(): Promise<string> {
       let end = bytes.indexOf('\n')
       for (; end < 0; end = bytes.indexOf('\n')) {
@@ -93,7 +93,7 @@ function byteSource(socket: Socket, mayBeReset: boolean) {
   }
 }
 
-async function readAnswer(source: Source, method: string): Promise<ReadAnswer> {
+async function readResponse(source: Source, method: string): Promise<ReadResponse> {
   const first = await source.line()
   const status = Number(/^HTTP\/1\.1 ([1-5]\d\d) [\t\x20-\x7e\x80-\xff]*$/.exec(first)?.[1])
   if (!status) throw new Error(`Not a status line: ${JSON.stringify(first)}`)
@@ -104,7 +104,7 @@ async function readAnswer(source: Source, method: string): Promise<ReadAnswer> {
   return { status, headers, framing, body, isLast }
 }
 
-/** Headers of which an answer has one at most. */
+/** Headers that a response has at most once. */
 const single = [
   'content-length',
   'content-type',
@@ -134,13 +134,13 @@ async function readHeaders(source: Source): Promise<Map<string, string[]>> {
   return headers
 }
 
-/** How the length of a body is told (RFC 9112 §6.3). @throws when it is told twice, or where there is none. */
+/** How the length of a body is given (RFC 9112 §6.3). @throws when it is given twice, or not at all. */
 function framingOf(
   method: string,
   status: number,
   headers: Map<string, string[]>,
   isLast: boolean,
-): ReadAnswer['framing'] {
+): ReadResponse['framing'] {
   const [length] = headers.get('content-length') ?? []
   const [coding] = headers.get('transfer-encoding') ?? []
   if (length !== undefined && coding !== undefined)
@@ -153,13 +153,13 @@ function framingOf(
   if (isBare || status === 304 || method === 'HEAD') return 'none'
   if (coding !== undefined) return 'chunked'
   if (length !== undefined) return 'length'
-  if (!isLast) throw new Error('A body of which nobody says where it ends')
+  if (!isLast) throw new Error('A body without a length')
   return 'close'
 }
 
 async function readBody(
   source: Source,
-  framing: ReadAnswer['framing'],
+  framing: ReadResponse['framing'],
   headers: Map<string, string[]>,
 ): Promise<Buffer> {
   if (framing === 'none') return Buffer.alloc(0)

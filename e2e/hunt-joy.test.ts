@@ -8,13 +8,13 @@ import { button, find, openHunt } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { acceptCookies, visit } from './visit.ts'
 
-/* The moment of a find: what lands, what walks, and that nobody waits for it. */
+/* The moment of a find: what lands, what walks, and that it blocks no one. */
 
 startProduct()
 
 const phone = { ...screens.phone, viewport: { width: 390, height: 844 } }
 
-/** A family that likes motion. */
+/** A family without reduced motion. */
 async function arrive(name: string) {
   const context = await browser.newContext(phone)
   await acceptCookies(context)
@@ -60,7 +60,7 @@ atNight(
   },
 )
 
-atNight('nobody waits for it: three finds one after the other, and the end is there', async () => {
+atNight('it blocks no one: three finds one after the other, and the end is there', async () => {
   const { context, page } = await arrive('Ben')
   await begin(page, 'Calm')
   const start = Date.now()
@@ -71,7 +71,7 @@ atNight('nobody waits for it: three finds one after the other, and the end is th
   await context.close()
 })
 
-atNight('for who asked for less motion it is there at once and still, in a story too', async () => {
+atNight('with reduced motion it is there at once and still, in a story too', async () => {
   const { context, page } = await visit(browser, server, 'Cleo', phone, leo)
   await acceptCookies(context)
   await openHunt(page, server, 'rainbow-rooms')
@@ -90,30 +90,30 @@ atNight('for who asked for less motion it is there at once and still, in a story
 })
 
 atNight(
-  'it is silent until somebody asks for the chime, and then it buzzes once for each find',
+  'it is silent until someone turns the chime on, and then it buzzes once for each find',
   async () => {
     const { context, page } = await arrive('Dora')
     await page.addInitScript(() => {
       navigator.vibrate = (pattern) => {
-        const heard = sessionStorage.getItem('heard') ?? ''
-        sessionStorage.setItem('heard', `${heard}${pattern};`)
+        const vibrations = sessionStorage.getItem('vibrations') ?? ''
+        sessionStorage.setItem('vibrations', `${vibrations}${pattern};`)
         return true
       }
     })
-    const heard = () => page.evaluate(() => sessionStorage.getItem('heard'))
+    const vibrations = () => page.evaluate(() => sessionStorage.getItem('vibrations'))
     await begin(page, 'Calm')
     await find(page, 1)
-    expect(await heard()).toBeNull()
+    expect(await vibrations()).toBeNull()
     await openHunt(page, server, 'count-with-me')
     await page.getByText('Chime and buzz at each find').click()
     await button(page, 'Start the hunt').click()
     await find(page, 2)
-    expect(await heard()).toBe('60;60;')
+    expect(await vibrations()).toBe('60;60;')
     await context.close()
   },
 )
 
-test('a hunt is played from paper with its story, and its finders have a certificate', async () => {
+test('a hunt is printed with its story, and its finders get a certificate', async () => {
   const { context, page } = await visit(browser, server, 'Erin', phone, leo)
   await acceptCookies(context)
   await openHunt(page, server, 'rainbow-rooms')
@@ -137,8 +137,8 @@ test('a hunt is played from paper with its story, and its finders have a certifi
 
 /** A link leads to a PDF, in a new tab. */
 async function pdfOf(page: Page, link: Locator) {
-  const answer = await page.request.get(`${server.url}${await link.getAttribute('href')}`)
-  const type = answer.headers()['content-type']
-  expect([answer.status(), type]).toEqual([200, 'application/pdf'])
+  const response = await page.request.get(`${server.url}${await link.getAttribute('href')}`)
+  const type = response.headers()['content-type']
+  expect([response.status(), type]).toEqual([200, 'application/pdf'])
   expect(await link.getAttribute('target')).toBe('_blank')
 }

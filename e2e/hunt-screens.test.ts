@@ -10,8 +10,8 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * What a family sees of a hunt: where things stand on the screen of a phone, what a press on the plan does, what
- * a riddle keeps to itself, and what is there to be read again months later. Boxes and words, no labels.
+ * What a family sees of a hunt: the layout on a phone, the effect of a click on the plan, what a riddle hides, and
+ * what can be read again months later. Boxes and words, no labels.
  */
 
 startProduct()
@@ -48,26 +48,23 @@ test.each(
   await context.close()
 })
 
-atNight(
-  'on a desktop the hub shows that more hunts follow, and a press brings them in',
-  async () => {
-    const { context, page } = await arrive(desktop)
-    const cards = page.getByRole('region', { name: 'Ready to play' }).locator('li')
-    const fourth = cards.nth(3)
-    const [row, edge] = [
-      await boxOf(page.getByRole('main').locator('ul').first()),
-      await boxOf(fourth),
-    ]
-    expect(Math.min(row.right, 1280) - edge.left).toBeGreaterThan(24)
-    expect(edge.right).toBeGreaterThan(row.right)
-    const inside = async () => (await boxOf(cards.last())).right <= row.right + 1
-    const more = button(page, 'More hunts')
-    expect((await boxOf(more)).bottom).toBeLessThan(800)
-    for (let presses = 0; presses < 4 && !(await inside()); presses += 1) await more.click()
-    await expect.poll(inside).toBe(true)
-    await context.close()
-  },
-)
+atNight('on a desktop the hub shows that more hunts follow, and a click shows them', async () => {
+  const { context, page } = await arrive(desktop)
+  const cards = page.getByRole('region', { name: 'Ready to play' }).locator('li')
+  const fourth = cards.nth(3)
+  const [row, edge] = [
+    await boxOf(page.getByRole('main').locator('ul').first()),
+    await boxOf(fourth),
+  ]
+  expect(Math.min(row.right, 1280) - edge.left).toBeGreaterThan(24)
+  expect(edge.right).toBeGreaterThan(row.right)
+  const inside = async () => (await boxOf(cards.last())).right <= row.right + 1
+  const more = button(page, 'More hunts')
+  expect((await boxOf(more)).bottom).toBeLessThan(800)
+  for (let presses = 0; presses < 4 && !(await inside()); presses += 1) await more.click()
+  await expect.poll(inside).toBe(true)
+  await context.close()
+})
 
 atNight.each([
   ['phone', phone],
@@ -113,7 +110,7 @@ atNight.each([
 atNight.each([
   ['360 by 640', small],
   ['390 by 844', phone],
-])('on a phone of %s a hint that is waited for stands in one line', async (_, screen) => {
+])('on a phone of %s a pending hint is in one line', async (_, screen) => {
   const { context, page } = await arrive(screen)
   await begin(page, 'great-house-mystery')
   const lines = await page.getByRole('button', { name: /^Hint in \d+ s$/ }).evaluate((one) => {
@@ -147,7 +144,7 @@ atNight.each([
   await context.close()
 })
 
-atNight('a clue shows its thing large, as one stands before it', async () => {
+atNight('a clue shows its thing large, from the front', async () => {
   const { context, page } = await arrive(phone)
   await begin(page, 'count-with-me')
   const thing = clueOf(page).locator('.drawing svg')
@@ -159,7 +156,7 @@ atNight('a clue shows its thing large, as one stands before it', async () => {
 })
 
 atNight(
-  'a clue shows its thing in the middle, and the color it asks for on the corner of the thing',
+  'a clue shows its thing in the middle, and the color to find on the corner of the thing',
   async () => {
     const { context, page } = await arrive(phone)
     await begin(page, 'rainbow-rooms')
@@ -211,7 +208,7 @@ atNight.each([
   },
 )
 
-atNight('on a phone on its side the button covers neither clue nor map', async () => {
+atNight('on a phone in landscape the button covers neither clue nor map', async () => {
   const { context, page } = await arrive(onItsSide)
   for (const id of ['rainbow-rooms', 'great-house-mystery']) {
     await begin(page, id)
@@ -228,7 +225,7 @@ atNight('on a phone on its side the button covers neither clue nor map', async (
   await context.close()
 })
 
-test('a riddle tells no place before its hint, nor does the tip; the last hint is the answer', async () => {
+test('a riddle reveals no place before its hint, nor does the tip; the last hint is the answer', async () => {
   const { context, page } = await arrive(phone)
   await begin(page, 'letter-riddles')
   await page.getByRole('button', { name: 'Clue 2' }).click()
@@ -286,7 +283,7 @@ async function expectMemoryOf(name: string, page: Page) {
   expect(line.bottom).toBeLessThan(foot.top)
 }
 
-/** The same line by the profile, and by the card of its hunt. */
+/** The same line from the profile, and from the card of its hunt. */
 async function openMemoryFromElsewhere(page: Page, line: string) {
   const memory = page.locator('.memory')
   await page.goto(`${server.url}/profile?tab=activities`)
@@ -332,7 +329,7 @@ atNight(
       await post(context.request, server.url, '/api/blueprints', house)
     }
     await openHub(page, server)
-    // Of two that were kept in one millisecond either comes first: the family chooses the other.
+    // Of two that were saved in one millisecond either comes first: the family chooses the other.
     const atFirst = await row.getByText(/in your house “At (?:Dad|Mom)’s”/).textContent()
     const [chosen, kitchen] = atFirst?.includes(dads[0]) ? moms : dads
     await row.getByLabel('Which house do you play in?').selectOption(chosen)
@@ -367,7 +364,7 @@ atNight('one clue becomes harder, easier or another find, and each can be undone
   await context.close()
 })
 
-test('on a desktop an open item leaves the others as wide, and the way on stays in the window', async () => {
+test('on a desktop an open item leaves the others as wide, and the next step stays in the window', async () => {
   const { context, page } = await arrive(desktop)
   await toItems(page)
   await button(page, 'Change item 2').click()
@@ -405,7 +402,7 @@ atNight('a new hunt is played at once, with one tap', async () => {
   await context.close()
 })
 
-/** A family of its own on the hub. */
+/** A new family on the hub. */
 async function arrive(screen: BrowserContextOptions) {
   families += 1
   const family = await visit(browser, server, `Ida${families}`, screen)
@@ -420,7 +417,7 @@ async function begin(page: Page, id: string) {
   await button(page, 'Found it').waitFor()
 }
 
-/** Keeps the hunt that was just played, with who played it and a line. */
+/** Saves the hunt that was just played, with who played it and a line. */
 async function keepWith(page: Page, child: string, line: string) {
   await button(page, child).click()
   await page.getByLabel('A line to remember it by').fill(line)
@@ -436,7 +433,7 @@ async function changeLine(page: Page, line: string) {
   await memory.getByText(line).waitFor()
 }
 
-/** To the third step of a new hunt in one of our houses, with a sample. */
+/** To the third step of a new hunt in one of the presets, with suggestions. */
 async function toItems(page: Page) {
   await page.goto(`${server.url}/scavenger-hunt/create?blueprint=cozy-apartment`)
   await page.getByLabel('Hunt name').fill('Saturday hunt')
@@ -448,7 +445,7 @@ async function toItems(page: Page) {
 const goOf = (page: Page) => page.locator('.play-go .btn.huge')
 const clueOf = (page: Page) => page.locator('.clue-picture')
 
-/** Where a point of the house lies on the screen. */
+/** The position of a point of the house on the screen. */
 const onScreen = (page: Page, point: { x: number; y: number }) =>
   page.locator('.place-plan').evaluate((svg, { x, y }) => {
     const at = new DOMPoint(x, y).matrixTransform(
@@ -472,7 +469,7 @@ async function boxOf(part: ReturnType<Page['locator']>): Promise<Box> {
   return { left, top, right: left + width, bottom: top + height, height }
 }
 
-/** How far two boxes are apart; negative where they lie over each other. */
+/** The distance of two boxes; negative where they overlap. */
 function gapBetween(one: Box, other: Box): number {
   const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
@@ -491,7 +488,7 @@ const wordsOn = (part: ReturnType<Page['locator']>) =>
     return words
   })
 
-/** What the page says to those who do not see it. */
+/** What the page says to screen readers. */
 const labelled = (page: Page) =>
   page
     .locator('.play [aria-label], .play .hidden-text')

@@ -18,7 +18,7 @@ const phone = { ...screens.phone, viewport: { width: 390, height: 844 } }
 const offlinePhone = { ...phone, serviceWorkers: 'allow' } as const
 const tap = (page: Page, name: string | RegExp) => button(page, name).tap()
 let taps = 0
-/** Taps a wide button, now left, now right: two quick taps at one spot are a double tap, and its second half is ignored. */
+/** Taps a wide button, alternating left and right: two quick taps at one spot are a double tap, and its second half is ignored. */
 function go(page: Page, name: string) {
   taps += 1
   return button(page, name).tap({ position: { x: taps % 2 ? 60 : 240, y: 30 } })
@@ -40,7 +40,7 @@ async function chooseStory(page: Page, title: string, place: string) {
   await page.getByLabel('Where is the treasure?').fill(place)
 }
 
-test('a story begins, gives something at each find, survives its tab, and ends at the treasure', async () => {
+test('a story begins, shows a gain at each find, survives its tab, and ends at the treasure', async () => {
   const { context, page, problems } = await arrive('Ana')
   await openHunt(page, server, 'rainbow-rooms')
   await chooseStory(page, 'The Night Train', 'behind the couch')
@@ -70,7 +70,7 @@ test('a story begins, gives something at each find, survives its tab, and ends a
 
 const gains = (page: Page, name: string) => page.getByRole('list', { name }).waitFor()
 
-atNight('who wants to stop goes to the treasure at once, and what was found is saved', async () => {
+atNight('stopping leads to the treasure at once, and what was found is saved', async () => {
   const { context, page } = await arrive('Ben')
   await openHunt(page, server, 'rainbow-rooms')
   await chooseStory(page, 'The Door That Wants a Word', 'in the hot oven')
@@ -84,7 +84,7 @@ atNight('who wants to stop goes to the treasure at once, and what was found is s
   await go(page, 'Next clue')
   await tap(page, 'Stop, to the treasure')
   await page.getByText('That is the word.').waitFor()
-  // A place that speaks for danger is told to the adult alone.
+  // A dangerous place is shown only to the adult.
   expect(await page.getByText('Where is it?').count()).toBe(0)
   await go(page, 'We have it!')
   await heading(page, '1 found!')
@@ -96,7 +96,7 @@ atNight('who wants to stop goes to the treasure at once, and what was found is s
 })
 
 atNight(
-  'two children play in turns, each in their own words, without a network and without the tab',
+  'two children play in turns, each in their own words, offline and without the tab',
   async () => {
     const { context, page, problems } = await arrive('Cleo', offlinePhone)
     await openKeptHub(page, server)
@@ -126,7 +126,7 @@ atNight(
   },
 )
 
-/** Leo's find; then it is Mila's turn, with a picture for her and his riddle beside it. */
+/** Leo's find; then it is Mila's turn, with a picture for her and his riddle next to it. */
 async function findAndHandOver(page: Page) {
   await go(page, 'Found it')
   await page.getByText('Mila is next').waitFor()
@@ -139,7 +139,7 @@ async function findAndHandOver(page: Page) {
   await page.getByText('Leo’s riddle').waitFor()
 }
 
-/** The second and the third clue, and the end without an answer of the server. */
+/** The second and the third clue, and the end without a response of the server. */
 async function finishTogether(page: Page) {
   await go(page, 'Found it')
   await go(page, 'Next clue')

@@ -6,9 +6,9 @@ import { share, themes } from './extent.ts'
 import { screens } from './generator-page.ts'
 import {
   button,
+  cachedCount,
   completionsOf,
   find,
-  keptAnswers,
   openHub,
   openHunt,
   openKeptHub,
@@ -19,15 +19,15 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * An afternoon with a scavenger hunt: made from a house of ours, played, and played once more where
- * there is no network and the phone takes the tab away.
+ * An afternoon with a scavenger hunt: created from one of our houses, played, and played once more offline while the
+ * phone closes the tab.
  */
 
 startProduct()
 afterEach(() => server.resume())
 
 for (const [device, screen] of share(Object.entries(screens))) {
-  test(`on a ${device} a family makes a hunt, plays it, and sees it on the hub`, async () => {
+  test(`on a ${device} a family creates a hunt, plays it, and sees it on the hub`, async () => {
     const { context, page, problems } = await arrive(`Maya${device}`, screen)
     await makeHunt(page)
     await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).click()
@@ -53,7 +53,7 @@ async function goOnUnsaved(page: Page) {
 
 const offlinePhone = { ...screens.phone, serviceWorkers: 'allow' } as const
 
-atNight('a hunt goes on without a network and without its tab, and is saved once', async () => {
+atNight('a hunt continues offline and without its tab, and is saved once', async () => {
   const { context, page, problems } = await visit(browser, server, 'Leo', offlinePhone)
   await openKeptHub(page, server)
   await openHunt(page, server, 'rainbow-rooms')
@@ -81,7 +81,7 @@ atNight('a hunt goes on without a network and without its tab, and is saved once
   await context.close()
 })
 
-test('kept hunts go when the family logs out', async () => {
+test('cached hunts are deleted when the family logs out', async () => {
   const { context, page } = await arrive('Ana', screens.desktop)
   await openHunt(page, server, 'rainbow-rooms')
   await button(page, 'Start the hunt').click()
@@ -91,11 +91,11 @@ test('kept hunts go when the family logs out', async () => {
   await expect
     .poll(async () => (await kept()).sort())
     .toEqual(['fgm-hunts:family', expect.stringMatching(/^fgm-hunts:play:/)])
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
+  await expect.poll(() => cachedCount(page)).toBeGreaterThan(0)
   await button(page, 'Logout').click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   await expect.poll(kept).toEqual([])
-  await expect.poll(() => keptAnswers(page)).toBe(0)
+  await expect.poll(() => cachedCount(page)).toBe(0)
   await context.close()
 })
 
@@ -126,14 +126,14 @@ for (const colorScheme of themes) {
   })
 }
 
-/** A family of its own on the hub. */
+/** A new family on the hub. */
 async function arrive(name: string, screen: BrowserContextOptions) {
   const family = await visit(browser, server, name, screen)
   await openHub(family.page, server)
   return family
 }
 
-/** From a house of ours to a hunt with a sample in four steps; `look` at each. */
+/** From one of our houses to a hunt with suggestions in four steps; `look` at each. */
 async function makeHunt(page: Page, look: () => Promise<void> = async () => {}) {
   await page.getByRole('link', { name: 'Create Hunt', exact: true }).click()
   await page.getByRole('radio', { name: /Cozy Apartment/ }).check()

@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/*
- * A family that has no mouse. Every step looks where the focus is, and whether it can be seen.
- */
+/* A family without a mouse. Every step checks where the focus is, and whether it is visible. */
 
 const longestWay = 150
 
-/** Presses Tab until it arrives, seeing every stop on the way. @throws when it never does. */
+/** Presses Tab until it arrives, checking every stop on the way. @throws when it never does. */
 export async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor()
   for (let step = 0; step < longestWay; step += 1) {
@@ -18,13 +16,13 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never came to ${target}`)
 }
 
-/** Goes there and presses it. */
+/** Moves the focus there and presses it. */
 export async function press(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Goes there and types. */
+/** Moves the focus there and types. */
 export async function type(page: Page, target: Locator, text: string) {
   await tabTo(page, target)
   await page.keyboard.type(text)
@@ -33,7 +31,7 @@ export async function type(page: Page, target: Locator, text: string) {
 export const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** The focus was not lost: somebody who presses Tab goes on from where they were. */
+/** The focus was not lost: Tab continues from where it was. */
 export const expectFocusKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'nothing'), {
@@ -43,7 +41,7 @@ export const expectFocusKept = (page: Page) =>
 
 /** Past the last thing of the page the focus is the browser's own; everywhere else it has an outline, and its whole width is on the screen. */
 async function expectVisibleFocus(page: Page) {
-  const trouble = await page.evaluate(() => {
+  const problem = await page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
@@ -62,5 +60,5 @@ async function expectVisibleFocus(page: Page) {
     if (width === 0 || height === 0 || !isOnScreen) return `${name} is not on the screen`
     return drawn ? undefined : `${name} has no outline`
   })
-  expect(trouble).toBeUndefined()
+  expect(problem).toBeUndefined()
 }

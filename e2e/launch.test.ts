@@ -12,13 +12,13 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * The launch as families live it: a founder, a family that waits and invites, and families that pay.
- * They come in this order, because payments open in between.
+ * The launch from the families' side: a founder, a family that waits and invites, and families that pay. They are in
+ * this order, because payments open in between.
  */
 
 startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sandbox' } })
 
-test('a founder is in at once: no line, no price, its own link to invite with', async () => {
+test('a founder has access at once: no line, no price, its own link to invite with', async () => {
   const { page, problems } = await arrive('Ana', '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'This week together' }).waitFor()
   await page.getByRole('heading', { name: 'Your membership' }).waitFor()
@@ -30,7 +30,7 @@ test('a founder is in at once: no line, no price, its own link to invite with', 
   expect(problems).toEqual([])
 })
 
-test('while payments are closed a waiting family reads from when on it can pay, and can add its child', async () => {
+test('while payments are closed a waiting family sees from when it can pay, and can add its child', async () => {
   addFamilies(server, 60)
   const { page, problems } = await arrive('Ben', '/upgrade')
   await page.getByText(/^Payments will be available when we reach 101 users!/).waitFor()
@@ -59,7 +59,7 @@ async function expectWholeAddButton(page: Page) {
 }
 
 atNight(
-  'the landing page takes over without a word out of place when the founding spots are gone',
+  'the landing page hydrates without a mismatch when the founding spots are gone',
   async () => {
     const context = await browser.newContext(screens.phone)
     const problems = watchForProblems(context)
@@ -73,7 +73,7 @@ atNight(
   },
 )
 
-test('a reserved family brings three friends, moves up five places, and is told why', async () => {
+test('a reserved family brings three friends, moves up five places, and sees why', async () => {
   const { context, page, problems } = await arrive('Cleo', '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Hello Cleo, your place is kept' }).waitFor()
   await expect.poll(() => placeInLine(page)).toBe('12th')
@@ -87,12 +87,12 @@ test('a reserved family brings three friends, moves up five places, and is told 
   await page.getByText('3 friends have joined with your link.').first().waitFor()
   expect(await page.getByText(/skip waitlist/i).count()).toBe(0)
   await expect
-    .poll(() => [...mailsTo(server, 'cleo@example.com').keys()], patience)
+    .poll(() => [...mailsTo(server, 'cleo@example.com').keys()], longTimeout)
     .toEqual(expect.arrayContaining(['You moved up 5 places', 'A friend joined with your code']))
   expect(problems).toEqual([])
 }, 60_000)
 
-test('on a desktop the first screen of a family that waits holds what it can play, its button and the place', async () => {
+test('on a desktop the first screen of a waiting family contains what it can play, its button and the place', async () => {
   const { context, page, open } = await visit(browser, server, 'Hanna', screens.desktop, leo)
   await open('/dashboard')
   const play = page.getByRole('link', { name: 'Start now' })
@@ -107,7 +107,7 @@ test('on a desktop the first screen of a family that waits holds what it can pla
   await context.close()
 })
 
-const patience = { timeout: 30_000 }
+const longTimeout = { timeout: 30_000 }
 
 const currencies: [currency: string, price: string, amount: number][] = [
   ['USD', '$3', 300],
@@ -137,7 +137,7 @@ test.each(share(currencies))(
   },
 )
 
-test('a checkout that is closed or fails takes nothing, and can be tried again', async () => {
+test('a checkout that is closed or fails charges nothing, and can be retried', async () => {
   const email = 'second-thoughts@example.com'
   const { page, problems } = await arrive('Gil', '/upgrade', email)
   await page.getByRole('button', { name: 'Pay $3' }).click()
@@ -152,7 +152,7 @@ test('a checkout that is closed or fails takes nothing, and can be tried again',
   expect(problems).toEqual([])
 })
 
-/** A family that has just registered, in a phone's browser of its own, at a page. */
+/** A family that has just registered, in its own phone browser, at a page. */
 async function arrive(name: string, path: string, email = `${name.toLowerCase()}@example.com`) {
   const context = await browser.newContext(screens.phone)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -163,7 +163,7 @@ async function arrive(name: string, path: string, email = `${name.toLowerCase()}
   return { context, page, problems }
 }
 
-/** A friend registers with a code in a browser of its own, and follows the link in its mail. */
+/** A friend registers with a code in its own browser, and follows the link in its mail. */
 async function befriend(name: string, referralCode: string) {
   const context: BrowserContext = await browser.newContext(screens.phone)
   const email = `${name.toLowerCase()}@example.com`

@@ -7,18 +7,16 @@ import { button } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/*
- * Nothing jumps under the thumb while a page loads, and nothing that is said covers what was pressed.
- */
+/* Nothing moves under the thumb while a page loads, and no toast covers what was clicked. */
 
 const phone = { width: 390, height: 844 }
-/** Web Vitals call 0.1 good; a line that grows by a pixel is let through, a strip that pushes the page is not. */
+/** Web Vitals call 0.1 good; a line that grows by a pixel is allowed, a strip that pushes the page is not. */
 const smallestJump = 0.02
 
 startProduct({ features: ['ai_generation', 'premium_library'] })
 
 test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scavenger-hunt']))(
-  '%s stands still for a family whose address is not confirmed',
+  '%s does not move for a family with an unconfirmed address',
   async (path) => {
     const { context, page } = await open(path)
     // The first page of a browser learns how high the notice is.
@@ -32,7 +30,7 @@ test.each(share(['/activities', '/profile', '/community', '/dashboard', '/scaven
   },
 )
 
-test('the first notice of a family has its place before it is there', async () => {
+test("the space of a family's first notice is reserved", async () => {
   const { context, page } = await open('first')
   let release = () => {}
   const isHeldBack = new Promise<void>((resolve) => {
@@ -56,7 +54,7 @@ test('the first notice of a family has its place before it is there', async () =
   await context.close()
 })
 
-atNight('a toast covers neither the five places nor the one thing to do', async () => {
+atNight('a toast covers neither the five places nor the main action', async () => {
   const { context, page } = await open('toast')
   await page.goto(`${server.url}/activities/shadow-wave`)
   await button(page, 'Add to Favorites').click()
@@ -69,7 +67,7 @@ atNight('a toast covers neither the five places nor the one thing to do', async 
   await context.close()
 })
 
-atNight('a toast of a sheet stands over its head: what comes next is below', async () => {
+atNight('a toast of a sheet is over its head: the next action is below', async () => {
   const { context, page } = await open('sheet')
   await page.goto(`${server.url}/premium-library`)
   await page.getByRole('article').getByRole('button').first().click()
@@ -91,7 +89,7 @@ function open(name: string) {
   return visit(browser, server, `Maya${name.replace(/\W+/g, '')}`, { viewport: phone }, leo)
 }
 
-/** The sum of what jumped on this page so far, without what somebody's press has moved. */
+/** The sum of all shifts on this page so far, without those caused by input. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -104,7 +102,7 @@ const shift = (page: Page) =>
           const late = entries.filter(({ hadRecentInput }) => !hadRecentInput)
           resolve(late.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Where nothing jumped, nobody is told.
+        // Without a shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )

@@ -7,9 +7,7 @@ import { playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 import { acceptCookies, visit } from './visit.ts'
 
-/*
- * What a family plays, likes and puts aside decides what comes next, and it can be read and forgotten.
- */
+/* What a family plays, likes and skips decides what comes next, and it can be read and reset. */
 
 startProduct()
 
@@ -17,7 +15,7 @@ const dayMs = 86_400_000
 const title = (page: Page) => page.locator('#now-title')
 const face = (page: Page, name: string) => page.getByRole('radio', { name })
 
-/** Plays the card in sight to its end. @returns its title. */
+/** Plays the visible card to its end. @returns its title. */
 async function playFirst(page: Page): Promise<string> {
   const played = (await title(page).textContent()) ?? ''
   await page.getByRole('link', { name: 'Start now' }).click()
@@ -39,7 +37,7 @@ async function cardsOf(page: Page, count: number): Promise<{ title: string; why:
   return cards
 }
 
-/** The deck as it is so many days later, for who has put nothing aside since. */
+/** The deck so many days later, for a family that has skipped nothing since. */
 async function deckAfter(page: Page, days: number) {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('right-now:'))) {
@@ -52,7 +50,7 @@ async function deckAfter(page: Page, days: number) {
   await title(page).waitFor()
 }
 
-/** One card is refused at its end, the next one loved twice. @returns their titles. */
+/** One card is disliked at its end, the next one loved twice. @returns their titles. */
 async function refuseThenLove(page: Page) {
   const refused = await playFirst(page)
   await face(page, 'Not today').click()
@@ -72,7 +70,7 @@ async function refuseThenLove(page: Page) {
 
 const titlesOf = (cards: { title: string }[]) => cards.map((card) => card.title)
 
-test('what was not today stays away for the week, and what was loved comes sooner, until the family starts afresh', async () => {
+test('what was not today stays away for the week, and what was loved comes sooner, until the family resets it', async () => {
   const { page, context, open } = await visit(browser, server, 'Ilse', screens.phone, leo)
   await acceptCookies(context)
   await open('/activities')
@@ -94,9 +92,9 @@ test('what was not today stays away for the week, and what was loved comes soone
   await context.close()
 })
 
-/** Reads what was learnt in the profile, then has it forgotten. */
+/** Reads what was learned in the profile, then resets it. */
 async function startAfresh(page: Page, learntThere: string[]) {
-  // The clock of this phone was a day ahead: what was put aside there is left out.
+  // The clock of this phone was a day ahead: what was skipped there is left out.
   await deckAfter(page, 0)
   await page.goto(`${server.url}/profile#cards`)
   const learnt = page.getByRole('region', { name: 'How cards are chosen' })
@@ -108,17 +106,14 @@ async function startAfresh(page: Page, learntThere: string[]) {
   await learnt.getByText('Nothing yet.', { exact: false }).waitFor()
 }
 
-atNight(
-  'a card that is put aside for another one waits behind the others, also after a reload',
-  async () => {
-    const { page, context, open } = await visit(browser, server, 'Runa', screens.phone, leo)
-    await acceptCookies(context)
-    await open('/activities')
-    const aside = (await cardsOf(page, 3)).map((card) => card.title)
-    await page.reload()
-    await title(page).waitFor()
-    const others = (await cardsOf(page, 8)).map((card) => card.title)
-    for (const one of aside) expect(others).not.toContain(one)
-    await context.close()
-  },
-)
+atNight('a card skipped for another one waits behind the others, also after a reload', async () => {
+  const { page, context, open } = await visit(browser, server, 'Runa', screens.phone, leo)
+  await acceptCookies(context)
+  await open('/activities')
+  const aside = (await cardsOf(page, 3)).map((card) => card.title)
+  await page.reload()
+  await title(page).waitFor()
+  const others = (await cardsOf(page, 8)).map((card) => card.title)
+  for (const one of aside) expect(others).not.toContain(one)
+  await context.close()
+})

@@ -4,16 +4,14 @@ import { type Connection, openDatabase } from '@fgm/db'
 import type { Feature, FeatureMode } from '@fgm/shared/flags'
 import type { BuiltServer } from './server.ts'
 
-/*
- * What an administrator of the machine can see and do, while the server runs: its database, by hand.
- */
+/* Reads and changes the database of a running server directly, as an administrator of the machine could. */
 
 /** Sets a feature, whatever its threshold says, as an administrator may (decisions §3). */
 export function openFeature(server: BuiltServer, feature: Feature, mode: FeatureMode = 'on') {
   setTo(server, `${feature}_mode`, mode)
 }
 
-/** Opens the generator to every active family, as often as it likes; between two activities it may have to wait. */
+/** Opens the generator to every active family, without a limit; between two activities it may have to wait. */
 export function openGenerator(server: BuiltServer, cooldownSeconds = 0) {
   const often = { monthly: 10_000, daily: 10_000, hourly: 10_000 }
   const endless = { ...often, cooldown_seconds: cooldownSeconds }
@@ -25,7 +23,7 @@ export function openGenerator(server: BuiltServer, cooldownSeconds = 0) {
   })
 }
 
-/** Puts a family behind the founding spots, as if it had come so many days ago. */
+/** Puts a family behind the founding spots, as if it had registered so many days ago. */
 export function letWait(server: BuiltServer, email: string, days: number) {
   const cameAt = new Date(Date.now() - days * 86_400_000).toISOString()
   inDatabase(server, (connection) =>
@@ -55,7 +53,7 @@ export function renameFamily(server: BuiltServer, email: string, name: string) {
   )
 }
 
-/** An own creation of a family, without pressing 'Generate': a copy of a sample with these texts. @returns its id. */
+/** An own creation of a family, without a generation: a copy of a sample with these texts. @returns its id. */
 export function addOwn(
   server: BuiltServer,
   email: string,
@@ -103,7 +101,7 @@ export function facesOf(server: BuiltServer, email: string) {
   )
 }
 
-/** Changes the words of an activity behind the back of everything that cleans them. */
+/** Changes the texts of an activity without any cleaning. */
 export function rewriteActivity(server: BuiltServer, id: string, description: string) {
   inDatabase(server, (connection) =>
     connection.prepare('update activities set description = ? where id = ?').run(description, id),
@@ -123,7 +121,7 @@ export function addPayment(server: BuiltServer, email: string, amount: number) {
   )
 }
 
-/** Every payment that was captured: currency, amount, and what became of it. */
+/** Every captured payment: currency, amount, and its result. */
 export function paymentsOf(server: BuiltServer, email: string) {
   return inDatabase(server, (connection) =>
     connection
@@ -168,11 +166,11 @@ export function ledgerOf(server: BuiltServer, email: string) {
 const column = (connection: Connection, query: string, email: string) =>
   connection.prepare(query).pluck().all(email)
 
-/** Looks into the database of a server, whether it runs or not. */
-export function inDatabase<Answer>(
+/** Opens the database of a server, whether it runs or not. */
+export function inDatabase<Result>(
   { data_dir }: BuiltServer,
-  work: (of: Connection) => Answer,
-): Answer {
+  work: (of: Connection) => Result,
+): Result {
   const { connection } = openDatabase(join(data_dir, 'fgm.sqlite'))
   try {
     return work(connection)
@@ -181,7 +179,7 @@ export function inDatabase<Answer>(
   }
 }
 
-/** Writes a setting behind the back of the running server. */
+/** Writes a setting directly into the database of the running server. */
 function setTo(server: BuiltServer, name: string, value: unknown) {
   inDatabase(server, (connection) =>
     connection
@@ -193,7 +191,7 @@ function setTo(server: BuiltServer, name: string, value: unknown) {
   )
 }
 
-/** So many families have registered in all, 50 of them founders; one has to be there already. */
+/** Makes so many families registered in all, 50 of them founders; one has to exist already. */
 export function addFamilies(server: BuiltServer, total: number) {
   inDatabase(server, (connection) => {
     const own: Record<string, string> = {
@@ -227,7 +225,7 @@ const unique = ['id', 'family_id', 'email', 'email_key', 'email_canonical', 'ref
 const columnsOf = (connection: Connection, table: string) =>
   connection.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[]
 
-/** So many friends of a family have joined and count. */
+/** Adds so many friends of a family that have joined and count. */
 export function countReferrals(server: BuiltServer, email: string, count: number) {
   inDatabase(server, (connection) =>
     connection

@@ -14,8 +14,8 @@ import { seen } from './seen.ts'
 import { acceptCookies, addressOf, visit } from './visit.ts'
 
 /*
- * What is closed is a window: who may not open an activity sees what it is and how it opens, who has no account sees
- * something behind every door, and who logs in is where she wanted to be.
+ * Closed features show a preview: without access a family sees what an activity is and how it opens, a visitor sees
+ * something on every closed page, and after a login they are on the page they wanted.
  */
 
 startProduct({ features: ['premium_library', 'community_sharing'] })
@@ -42,14 +42,14 @@ test('a visitor sees a locked activity whole on a phone, signs up, and it is ope
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
   await button(page, 'Sign Up').click()
   await button(page, 'Back to Where You Were').waitFor()
-  // By itself, after the three seconds of the spec.
+  // Automatic, after the three seconds of the spec.
   await page.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
   expect(new URL(page.url()).pathname).toBe(locked)
   expect(problems).toEqual([])
   await context.close()
 })
 
-test('a family that waits sees how it opens, also on a small phone, and opens one by its benefit', async () => {
+test('a waiting family sees how it opens, also on a small phone, and opens one by its benefit', async () => {
   const { page, context, email, open } = await visit(browser, server, 'Wanda', small)
   letWait(server, email, 15)
   await open(locked)
@@ -85,7 +85,7 @@ const wanted = [
   ['/dashboard', 'Log In'],
 ] as const
 
-test('who logs in before a door is led back to it, and never to a foreign site', async () => {
+test('a login from a closed page leads back to it, and never to a foreign site', async () => {
   const family = await browser.newContext()
   await registerFamily(family, server, { name: 'Nora', email: addressOf('Nora') })
   await family.close()
@@ -135,7 +135,7 @@ test('a visitor plays a ready hunt to its end, through a reload, and nothing of 
 })
 
 atNight(
-  'behind the doors a visitor sees three premium activities, the prices, and what was shared with her in mind',
+  'on the closed pages a visitor sees three premium activities, the prices, and what was shared with her in mind',
   async () => {
     await shareTwo({ hidden: 'For families only', shown: 'For everybody' })
     const { page, problems, context } = await comeAsVisitor()
@@ -155,7 +155,7 @@ atNight(
   },
 )
 
-/** Cora Quill shares two activities, and only one of them with visitors in mind. */
+/** Cora Quill shares two activities, and only one of them for visitors. */
 async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
   const { context, email } = await visit(browser, server, 'Cora Quill')
   const before = addOwn(server, email, { title: hidden, description: 'Before.' })
@@ -170,7 +170,7 @@ async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
   await context.close()
 }
 
-/** What the premium library has for a visitor, none of it open. */
+/** What the premium library shows a visitor, none of it open. */
 async function expectThreeOfThem(page: Page) {
   await seen(page, page.getByRole('heading', { name: `A look inside: three of ${premiumCount}` }))
   await page.getByRole('heading', { name: 'The whole library' }).waitFor()
@@ -184,7 +184,7 @@ async function expectPrices(page: Page) {
   const rows = page.getByRole('main').getByRole('listitem')
   const next = rows.filter({ hasText: 'Families 1 to 50' })
   await next.filter({ hasText: 'The next family' }).waitFor()
-  // Only what the next family pays: the other steps are nothing to her.
+  // Only what the next family pays: the other steps do not concern her.
   expect(await rows.filter({ hasText: /Families (?!1 to 50)/ }).count()).toBe(0)
   await page.getByText('Payments are not yet available.').waitFor()
 }

@@ -4,7 +4,7 @@ import type { BuiltServer } from './server.ts'
 
 type Account = { email: string; password: string }
 
-/** Fills in the form and sends it by keyboard. What comes then is the caller's: a list, or a second step. */
+/** Fills in the form and sends it by keyboard. The caller checks what comes next: a list, or a second step. */
 export async function logIn(page: Page, { url }: BuiltServer, { email, password }: Account) {
   await page.goto(`${url}/login`)
   await hydrated(page)

@@ -6,7 +6,7 @@ import { share } from './extent.ts'
 import { browser, server, startProduct } from './product.ts'
 import { familyAt } from './release-family.ts'
 
-/* The mails of a new family, as a mail program draws them by day and by night. */
+/* The mails of a new family, as a mail program shows them in both themes. */
 
 startProduct()
 
@@ -19,7 +19,7 @@ test.each(
   await familyAt(server.url).register(`${colorScheme}@example.com`)
   const context = await browser.newContext({ colorScheme })
   const page = await context.newPage()
-  // They are on their way when a family has just registered.
+  // They are being sent when a family has just registered.
   await expect.poll(() => htmlParts().length).toBeGreaterThan(1)
   for (const html of htmlParts()) {
     await page.setContent(html)

@@ -14,7 +14,7 @@ export function mailsTo({ data_dir }: BuiltServer, address: string): Map<string,
   )
 }
 
-/** The link of a mail that confirms an address. The mail is on its way when a family has just registered. */
+/** The link of a mail that confirms an address. The mail is being sent when a family has just registered. */
 export async function confirmationLink(server: BuiltServer, address: string): Promise<string> {
   const link = () => {
     const mail = mailsTo(server, address).get('Please confirm your email address') ?? ''
@@ -29,5 +29,5 @@ export const confirmationToken = (raw: string): string => linkIn(decoded(raw)).s
 
 const linkIn = (mail: string) => /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
 
-/** Quoted-printable, undone as far as links need it. */
+/** Decodes quoted-printable, as far as links need it. */
 export const decoded = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { isNight } from './extent.ts'
 import { leo } from './families.ts'
-import { button, keptAnswers } from './hunt-player.ts'
+import { button, cachedCount } from './hunt-player.ts'
 import { doneWords } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
-import { type Answering, standInFor } from './stand-in.ts'
+import { type StandInKind, standInFor } from './stand-in.ts'
 import { acceptCookies, visit } from './visit.ts'
 
 /*
- * Something stands at the server's address and is not the server: it accepts and never answers, or it is a gateway
- * without a server behind it. A family reads on its phone where it stands, and goes on.
+ * Something else is at the server's address: it accepts connections and never responds, or it is a gateway without a
+ * server behind it. A family continues on its phone where it was.
  */
 
 startProduct()
@@ -20,13 +20,13 @@ startProduct()
 let bringBack = async () => {}
 afterEach(() => bringBack())
 
-const kinds: readonly Answering[] = ['gateway', 'silent']
-/** Silence lasts until a request is given up: that is for the night. */
-const quickKinds: readonly Answering[] = isNight ? kinds : ['gateway']
+const kinds: readonly StandInKind[] = ['gateway', 'silent']
+/** Silence lasts until a request times out: that is for the night. */
+const quickKinds: readonly StandInKind[] = isNight ? kinds : ['gateway']
 const offline = (page: Page) => page.getByText('You are offline.', { exact: true })
 
 atNight.each(kinds)(
-  'the list that is opened anew says how old it is, and is there (%s)',
+  'the list that is opened again says how old it is, and is there (%s)',
   async (kind) => {
     const { context, page } = await lookAtList(kind)
     bringBack = await standInFor(server, kind)
@@ -40,7 +40,7 @@ atNight.each(kinds)(
 )
 
 atNight.each(kinds)(
-  'a page that needs the server says so, leads on, and comes back (%s)',
+  'a page that needs the server says so, links to what works, and recovers (%s)',
   async (kind) => {
     const { context, page } = await lookAtList(`needs-${kind}`)
     bringBack = await standInFor(server, kind)
@@ -76,14 +76,14 @@ test.each(quickKinds)(
   },
 )
 
-/** A family that has seen its list on a phone, with what it needs without a network. */
+/** A family that has seen its list on a phone, with what it needs offline. */
 async function lookAtList(name: string) {
   const small = { viewport: { width: 360, height: 640 }, hasTouch: true }
   const screen = { ...small, serviceWorkers: 'allow' } as const
   const { context, page, open } = await visit(browser, server, name, screen, leo)
   await acceptCookies(context)
   await open('/activities')
-  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await expect.poll(() => cachedCount(page), { timeout: 10_000 }).toBeGreaterThan(15)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   return { context, page }
 }

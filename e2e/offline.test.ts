@@ -6,13 +6,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { launchOwnBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
-import { button, completionsOf, find, keptAnswers, openHunt, saveInVain } from './hunt-player.ts'
+import { button, cachedCount, completionsOf, find, openHunt, saveInVain } from './hunt-player.ts'
 import { doneWords } from './play.ts'
 import { server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
 
 /*
- * A family looks at its list once, and then there is no network: on the train, in the cellar, with the app opened anew.
+ * A family looks at its list once, and then there is no network: on the train, in the cellar, with the app opened again.
  */
 
 startProduct()
@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.resume()
 })
 
-test('after one look at the list a family plays without a network, and all of it arrives once', async () => {
+test('after one look at the list a family plays offline, and all of it arrives once', async () => {
   folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
   let page = await open()
   await lookAtList(page)
@@ -52,15 +52,15 @@ test('after one look at the list a family plays without a network, and all of it
   await expectNothingKept(page)
 }, 90_000)
 
-atNight('who logs out is logged out here, though nobody answers afterwards', async () => {
+atNight('a logout counts here, also without a response afterwards', async () => {
   folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
   const page = await open()
   await registerFamily(context, server, { name: 'Noor', email: 'noor@example.com', child: leo })
   await page.goto(`${server.url}/activities`)
-  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await expect.poll(() => cachedCount(page), { timeout: 10_000 }).toBeGreaterThan(15)
   await page.route(/auth\.status|healthz/, (route) => route.abort())
   await button(page, 'Logout').click()
-  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
+  await expect.poll(() => cachedCount(page), { timeout: 5000 }).toBe(0)
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   expect(await page.locator('body').textContent()).not.toMatch(/Noor|Leo/)
 })
@@ -71,12 +71,12 @@ async function open(): Promise<Page> {
   return context.newPage()
 }
 
-/** A family that has just registered sees its list, and the worker keeps it. */
+/** A family that has just registered sees its list, and the worker caches it. */
 async function lookAtList(page: Page) {
   await registerFamily(context, server, { name: 'Maya', email: 'maya@example.com', child: leo })
   await page.goto(`${server.url}/activities`)
   await page.getByRole('article').first().waitFor()
-  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await expect.poll(() => cachedCount(page), { timeout: 10_000 }).toBeGreaterThan(15)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 }
 
@@ -100,9 +100,9 @@ async function expectArrivedOnce(page: Page, path: string | undefined) {
   await expect.poll(plays, { timeout: 10_000 }).toBe(2)
 }
 
-/** Who has logged out leaves nothing of the family on the device, and still has the emergency numbers. */
+/** A family that has logged out leaves nothing on the device, which still has the emergency numbers. */
 async function expectNothingKept(page: Page) {
-  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
+  await expect.poll(() => cachedCount(page), { timeout: 5000 }).toBe(0)
   await server.halt()
   await page.goto(`${server.url}/activities`)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
@@ -111,7 +111,7 @@ async function expectNothingKept(page: Page) {
   await page.getByRole('link', { name: 'Call 995' }).waitFor()
 }
 
-/** Opens the list anew, and three activities of it, and reads their steps. @returns their paths. */
+/** Opens the list again, and three activities of it, and reads their steps. @returns their paths. */
 async function readThree(page: Page): Promise<string[]> {
   await page.goto(`${server.url}/activities`)
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()

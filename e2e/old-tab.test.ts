@@ -7,30 +7,25 @@ import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { acceptCookies } from './visit.ts'
 
-/*
- * A tab that was open while a new version came: the files of its pages are gone from the server.
- */
+/* A tab that was open during a deploy: the files of its pages are gone from the server. */
 
 startProduct()
 afterEach(() => server.resume())
 
 const failure = (page: Page) => page.getByText('This needs a connection.')
 
-test.each(share(['js', 'css']))(
-  'loads itself anew, once, when a page lost its %s',
-  async (kind) => {
-    const { context, page, loads } = await openLogin()
-    await context.route(filesOfActivities(kind), (route) =>
-      loads() === 1
-        ? route.fulfill({ status: 404, json: { error: 'Page not found', code: 'not_found' } })
-        : route.continue(),
-    )
-    await toActivities(page)
-    await page.getByRole('article').first().waitFor()
-    expect(loads()).toBe(2)
-    await context.close()
-  },
-)
+test.each(share(['js', 'css']))('reloads once when a page lost its %s', async (kind) => {
+  const { context, page, loads } = await openLogin()
+  await context.route(filesOfActivities(kind), (route) =>
+    loads() === 1
+      ? route.fulfill({ status: 404, json: { error: 'Page not found', code: 'not_found' } })
+      : route.continue(),
+  )
+  await toActivities(page)
+  await page.getByRole('article').first().waitFor()
+  expect(loads()).toBe(2)
+  await context.close()
+})
 
 atNight(
   'says so when the file is gone from the new version, too, and does not load for ever',
@@ -65,7 +60,7 @@ test('stays, and says so, while the server is away', async () => {
 
 const filesOfActivities = (kind: string) => new RegExp(`/assets/activities-page-[^/]+\\.${kind}$`)
 
-/** Another page of a visitor, with how often its tab has asked for a document. */
+/** Another page of a visitor, with how often its tab has requested a document. */
 async function openLogin() {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -79,7 +74,7 @@ async function openLogin() {
     if (request.isNavigationRequest()) count += 1
   })
   await page.goto(`${server.url}/login`)
-  // The page is prerendered: until its scripts are there, a link is a link to another document.
+  // The page is prerendered: until its scripts are loaded, a link is a link to another document.
   await hydrated(page)
   return { context, page, loads: () => count }
 }

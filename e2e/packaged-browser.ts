@@ -17,9 +17,9 @@ import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
 /*
- * The Chromium that comes inside an npm package: one version everywhere, fetched like any package.
- * The package's own way of unpacking is for one cloud's functions: it always uses the same names in
- * the temporary folder, so two runs at once, or one that was cut off, would leave half a browser.
+ * The Chromium that comes inside an npm package: one version everywhere, fetched like any package. The package's own
+ * unpacking is for one cloud's functions: it always uses the same names in the temporary folder, so two runs at once,
+ * or an interrupted one, would leave half a browser.
  */
 
 const packageFolder = join(
@@ -37,9 +37,9 @@ const fontSettings = `<?xml version="1.0"?>
 export type PackagedBrowser = { executable_path: string; env: Record<string, string> }
 
 /**
- * Unpacks the browser once, and says how to run it. Where the machine lacks libraries the browser
- * is linked to (libnss3 and its kin), those of the package are used. Fonts are always those of the
- * package: the pages look the same on every machine, and without any font Chromium ends.
+ * Unpacks the browser once, and returns how to run it. Where the machine lacks libraries the browser is linked to
+ * (libnss3 and its kin), those of the package are used. Fonts are always those of the package: the pages look the
+ * same on every machine, and without any font Chromium ends.
  * @throws on machines the package has no browser for (anything but 64-bit Intel Linux).
  */
 export async function packagedBrowser(): Promise<PackagedBrowser> {

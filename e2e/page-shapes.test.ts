@@ -8,8 +8,8 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * How pages use the screen they are given: nothing is cut where there is room, no sheet is wide and hollow, and what is
- * seen side by side says the same.
+ * How pages use the screen: nothing is cut where there is room, no sheet is wide and hollow, and what is seen side by
+ * side says the same.
  */
 
 startProduct({
@@ -32,7 +32,7 @@ test('the help page is read in the order in which it is seen: on desktops the em
   await context.close()
 })
 
-/** What comes first of the choice of the country and the first number: to the eye, and to the keyboard. */
+/** Which comes first, the choice of the country or the first number: visually, and by keyboard. */
 function helpOrder() {
   const both = [...document.querySelectorAll('main select, main a[href^="tel:"]')]
   const two = both.filter((one, at) => both.findIndex((o) => o.tagName === one.tagName) === at)
@@ -45,7 +45,7 @@ function helpOrder() {
   return { seen: seen?.tagName, read: two[0]?.tagName }
 }
 
-test('the tabs of the profile stand in one row, on phones all in sight in two', async () => {
+test('the tabs of the profile are in one row, on phones all in sight in two', async () => {
   const { context, page, open } = await visit(browser, server, 'Ida', screens.desktop)
   await open('/profile')
   const row = page.getByRole('tablist')
@@ -59,8 +59,8 @@ test('the tabs of the profile stand in one row, on phones all in sight in two', 
 })
 
 /**
- * Tabs on another line than the first, on phones than the first two; on phones those close to the one before; and every
- * one, between phone and desktop only the open one, that is cut at a side.
+ * Tabs on another line than the first, on phones than the first two; on phones those close to the previous one; and
+ * every one, between phone and desktop only the open one, that is cut at a side.
  */
 function outOfRow(row: Element): string[] {
   const isPhone = innerWidth < 900
@@ -103,7 +103,7 @@ atNight(
 )
 
 atNight.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'])(
-  '%s is a narrow sheet with a picture and a way on',
+  '%s is a narrow sheet with a picture and a link',
   async (path) => {
     const name = `Kim${path.replace(/[^a-z]/g, '')}`
     const { context, page, open } = await visit(browser, server, name, screens.desktop)
@@ -111,7 +111,7 @@ atNight.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share
     const sheet = page.locator('.card.empty')
     const { width, x, right } = await edges(sheet)
     expect(width).toBeLessThanOrEqual(640)
-    // Below tabs it begins where they and the title begin; alone it stands in the middle.
+    // Below tabs it is aligned with them and the title; alone it is in the middle.
     const start = path.includes('tab') ? (await edges(page.locator('h1'))).x : 1280 - right
     expect(Math.abs(x - start)).toBeLessThan(20)
     const picture = await edges(sheet.locator('.drawing svg'))
@@ -121,7 +121,7 @@ atNight.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share
   },
 )
 
-test('without an address no page asks anybody to write, and none links or points to contact or imprint', async () => {
+test('without an address no page asks anyone to write, and none links or points to contact or imprint', async () => {
   const context = await browser.newContext(screens.phone)
   const page = await context.newPage()
   const foot = page.getByRole('contentinfo')
@@ -141,7 +141,7 @@ test('without an address no page asks anybody to write, and none links or points
 })
 
 atNight(
-  'to whom premium is open, its dashboard speaks of no reserved spot, and the duck stands at the door',
+  'with premium open, the dashboard mentions no reserved spot, and the duck stands at the door',
   async () => {
     addFamilies(server, 120)
     const { context, page } = await visit(browser, server, 'Ben', screens.desktop)
@@ -167,7 +167,7 @@ atNight(
 )
 
 atNight.each(['phone', 'desktop'] as const)(
-  'the link for friends is seen whole, and a family that waits has something to play: %s',
+  'the whole link for friends is visible, and a waiting family has something to play: %s',
   async (screen) => {
     const { context, page, open } = await visit(browser, server, `Edda${screen}`, screens[screen])
     await open('/dashboard')
@@ -212,7 +212,7 @@ const widthFilled = (card: Locator) =>
     return (Math.max(...seen.map((box) => box.right)) - left) / sheet.clientWidth
   })
 
-/** What the page says, without the activity of the day: its words are other ones tomorrow. */
+/** The text of the page, without the activity of the day: its words are other ones tomorrow. */
 async function textOf(page: Page): Promise<string> {
   const all = (await page.locator('main').allInnerTexts()).join()
   const today = await page.locator('main section[aria-labelledby="now"]').allInnerTexts()

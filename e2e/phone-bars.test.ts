@@ -8,9 +8,7 @@ import { addOwn } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/*
- * The bars of a phone: what a page says is never under them, and they never lie on each other.
- */
+/* The bars of a phone: the content of a page is never under them, and they never overlap. */
 
 const phones = {
   'a small phone': { width: 360, height: 640 },
@@ -85,7 +83,7 @@ for (const [device, viewport] of share(Object.entries(phones))) {
     },
   )
 
-  test(`on ${device} the end of a page with bars is free of them`, async () => {
+  test(`on ${device} the bars do not cover the end of a page`, async () => {
     const { context, page } = await arrive('/ai-generator', screen)
     for (const path of [
       '/ai-generator',
@@ -155,7 +153,7 @@ atNight(
   },
 )
 
-atNight('at 320 px the names of the five places stand apart', async () => {
+atNight('at 320 px the names of the five places do not touch', async () => {
   const { context, page } = await arrive('/activities', { viewport: { width: 320, height: 640 } })
   const labels = page.getByRole('navigation', { name: 'Places' }).locator('.label')
   await labels.first().waitFor()
@@ -178,7 +176,7 @@ atNight('at 320 px the names of the five places stand apart', async () => {
 
 const boxOf = (thing: Locator) => thing.evaluate((one) => one.getBoundingClientRect())
 
-/** The sentence that belongs to a box. */
+/** The error sentence of a box. */
 const errorOf = (box: Locator) =>
   box.locator('xpath=ancestor::div[contains(@class,"field")][1]').locator('.field-error')
 
@@ -186,7 +184,7 @@ async function submit(page: Page, name: string) {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click()
 }
 
-/** The whole sentence is on the screen, and nothing lies over it. */
+/** The whole sentence is on the screen, and nothing covers it. */
 async function expectSeen(page: Page, sentence: Locator) {
   await sentence.waitFor()
   await expect
@@ -210,7 +208,7 @@ async function coveredAtEnd(page: Page) {
   return covered(page, '.foot a, .foot p, main > * :is(p, a, button, li)', true)
 }
 
-/** What of it has its middle under a bar. */
+/** The elements whose middle is under a bar. */
 const covered = (page: Page, selector: string, isAtEnd = false) =>
   page.evaluate(
     ([parts, atEnd]) => {
@@ -219,7 +217,7 @@ const covered = (page: Page, selector: string, isAtEnd = false) =>
       )
       return (
         [...document.querySelectorAll(parts as string)]
-          // What is folded has a box, too, and nobody sees it.
+          // What is collapsed has a box, too, but is invisible.
           .filter((one) => !bars.some((bar) => bar.contains(one)) && one.checkVisibility())
           .filter((one) => {
             const box = one.getBoundingClientRect()
@@ -250,7 +248,7 @@ async function visitor(path: string, screen: BrowserContextOptions) {
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)
-  // Nobody presses before the page is there: what comes later would move what is measured.
+  // Waits until the page is loaded: what arrives later would move what is measured.
   await page.waitForLoadState('networkidle')
   return { context, page }
 }

@@ -6,16 +6,14 @@ import { boxesOf } from './boxes.ts'
 import { expectToFit } from './community-page.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
-import { keptAnswers } from './hunt-player.ts'
+import { cachedCount } from './hunt-player.ts'
 import { facesOf, marksOf } from './ledger.ts'
 import { playToTheEnd } from './play.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { visit } from './visit.ts'
 
-/*
- * An activity in the hands of a family: what happens to a phone meanwhile, who cannot look at it, and how it was.
- */
+/* An activity in the hands of a family: what happens to a phone meanwhile, who cannot look at it, and how it was. */
 
 startProduct()
 
@@ -34,7 +32,7 @@ async function startPlaying(name: string, screen = screens.phone) {
   return visitor
 }
 
-test('a play goes on over a reload and a phone locked for ten minutes, and the screen is asked to stay lit', async () => {
+test('a play survives a reload and a phone locked for ten minutes, and the screen stays lit', async () => {
   const { page, context } = await startPlaying('Ida')
   expect(await noted(page, 'locks')).toEqual(['screen'])
   await next(page).click()
@@ -56,12 +54,12 @@ test('a play goes on over a reload and a phone locked for ten minutes, and the s
   await context.close()
 })
 
-test('it is played without a network, also after a reload, and is saved when there is one again', async () => {
+test('it is played offline, also after a reload, and is saved when online again', async () => {
   const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
   const { page, context, open, email } = await visit(browser, server, 'Maya', phone, leo)
   await open('/activities')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(15)
+  await expect.poll(() => cachedCount(page)).toBeGreaterThan(15)
   await page.getByRole('link', { name: 'Start now' }).click()
   await page.locator('.playing-ways .primary').click()
   await context.setOffline(true)
@@ -81,7 +79,7 @@ test('it is played without a network, also after a reload, and is saved when the
 })
 
 atNight(
-  'with the phone down it is read aloud, and a tap anywhere or the button of the headset asks for the next',
+  'with the phone down it is read aloud, and a tap anywhere or the button of the headset goes to the next',
   async () => {
     const { page, context } = await startPlaying('Nora')
     await page.getByRole('button', { name: 'Phone down' }).click()
@@ -151,7 +149,7 @@ test('how it was is asked once for each child: the face is a mark, a heart for a
   await context.close()
 })
 
-atNight('a face in another tab arrives after the one before, however long that takes', async () => {
+atNight('a face in another tab arrives after the previous one, even if that is slow', async () => {
   const { page, context, email } = await startPlaying('Odd')
   await playToTheEnd(page)
   const other = await context.newPage()
@@ -172,7 +170,7 @@ atNight('a face in another tab arrives after the one before, however long that t
   await context.close()
 })
 
-atNight('a line arrives with a play that was noted without a network', async () => {
+atNight('a line arrives with a play that was stored offline', async () => {
   const { page, context, email } = await startPlaying('Runa')
   await playToTheEnd(page)
   await page.route(/activities\.recordPlay/, (route) => route.abort())
@@ -187,7 +185,7 @@ atNight('a line arrives with a play that was noted without a network', async () 
 })
 
 atNight(
-  'it is played by keyboard, on its side, and with text twice as large; axe finds nothing anywhere',
+  'it is played by keyboard, in landscape, and with text twice as large; axe finds nothing anywhere',
   async () => {
     const { page, context } = await startPlaying('Kim')
     const looks: string[][] = []
@@ -249,7 +247,7 @@ type StandIns = {
 const noted = (page: Page, what: 'locks' | 'said') =>
   page.evaluate((name) => (window as never as StandIns)[name], what)
 
-/** Stands in for the lock of the screen, the voice and the headset, and notes what is asked of them. */
+/** Fakes the wake lock, the voice and the headset, and records their calls. */
 function standIns() {
   const here: StandIns = { locks: [], said: [], headset: {} }
   Object.assign(window, here)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What stands in place of 'Mark as Completed' once it is. */
+/** What replaces 'Mark as Completed' once it is. */
 export const doneWords = (page: Page) => page.getByText(/^Played with /)
 
 /** Completes the activity on the page, and likes it. */

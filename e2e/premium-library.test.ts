@@ -9,16 +9,14 @@ import { confirmAddress } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/*
- * The premium library for a family that has all of it: narrowing it down, reading, and taking home.
- */
+/* The premium library for a family that has all of it: filtering, reading, and saving. */
 
 startProduct({ features: ['premium_library'] })
 
 const hardCount = premiumWith((one) => one.difficulty_level === 'hard')
 
 atNight(
-  'filters and order stand in the address, count what they bring, and outlast a reload',
+  'filters and order are in the address, count what they show, and survive a reload',
   async () => {
     const { context, page, problems, open } = await visit(browser, server, 'Ana')
     await open('/activities')
@@ -44,7 +42,7 @@ atNight(
   },
 )
 
-test('the first look comes without the list, which one button opens, and back leads to where one was', async () => {
+test('the first look is without the list, which one button opens, and Back leads to where one was', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Lior', screens.phone)
   await open('/premium-library')
   const all = page.getByRole('link', { name: `Show all ${premiumCount}` })
@@ -69,7 +67,7 @@ test('the first look comes without the list, which one button opens, and back le
 })
 
 for (const [device, screen] of share(Object.entries(screens))) {
-  test(`on a ${device} an activity is read and kept by keyboard alone, and back leads to the same list`, async () => {
+  test(`on a ${device} an activity is read and saved by keyboard alone, and back leads to the same list`, async () => {
     const { context, page, problems, open } = await visit(browser, server, `Noor${device}`, screen)
     await open('/premium-library?difficulty=hard')
     await shows(page, hardCount)
@@ -123,7 +121,7 @@ atNight(
   },
 )
 
-atNight('Escape closes the reading and gives the focus back to its card', async () => {
+atNight('Escape closes the reading and returns the focus to its card', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Ida', screens.desktop)
   await open('/premium-library')
   const opener = page.getByRole('article').nth(2).getByRole('button')
@@ -157,7 +155,7 @@ const shows = (page: Page, count: number) =>
 const radio = (page: Page, label: string, choice: string) =>
   page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: choice })
 
-/** Chooses what a filter offers: the list then has as many as the choice says, and the address knows it. */
+/** Chooses an option of a filter: the list then has as many as the option says, and the address contains it. */
 async function choose(page: Page, label: string, choice: string): Promise<number> {
   const offer = radio(page, label, choice)
   const count = Number(/\((\d+)\)$/.exec((await offer.locator('..').textContent()) ?? '')?.[1])
@@ -168,7 +166,7 @@ async function choose(page: Page, label: string, choice: string): Promise<number
   return count
 }
 
-/** The open filters are those that were chosen, and bring as many as before. Closes them. */
+/** The open filters are those that were chosen, and show as many as before. Closes them. */
 async function expectChosen(page: Page, count: number) {
   await page.getByRole('button', { name: 'Filters, 4 set' }).click()
   for (const [label, choice] of Object.entries({ ...filters, Sort: 'Longest first' }))
@@ -176,7 +174,7 @@ async function expectChosen(page: Page, count: number) {
   await page.getByRole('button', { name: `Show ${count} activit` }).click()
 }
 
-/** Also what comes after the first twelve. */
+/** Also those after the first twelve. */
 async function expectLongestFirst(page: Page) {
   for (const shown of [24, 36, 48]) {
     await page.getByRole('button', { name: 'Show 12 more' }).click()
@@ -187,7 +185,7 @@ async function expectLongestFirst(page: Page) {
   expect(new Set(minutes).size).toBeGreaterThan(1)
 }
 
-/** Wholly on the first screen of a phone. */
+/** Completely on the first screen of a phone. */
 async function expectTwoPictures(page: Page) {
   const scenes = page.getByRole('main').locator('.scene svg')
   const inSight = () =>
@@ -215,7 +213,7 @@ async function minutesOf(page: Page): Promise<number[]> {
   return facts.map((fact) => Number.parseInt(fact, 10))
 }
 
-/** Tabs through the open sheet until it stands on this, and presses Enter. */
+/** Tabs through the open sheet until this has the focus, and presses Enter. */
 async function pressByKeyboard(page: Page, name: string) {
   const focused = page.getByRole('dialog').locator(':focus')
   for (let steps = 0; steps < 12; steps += 1) {

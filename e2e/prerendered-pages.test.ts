@@ -23,7 +23,7 @@ const prerenderedPages: [string, string][] = [
   ['/activities/shadow-wave', 'Shadow'],
 ]
 
-test.each(prerenderedPages)('%s is there without a script', async (path, words) => {
+test.each(prerenderedPages)('%s is readable without a script', async (path, words) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await open(context, path)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(words.slice(0, 9))
@@ -36,7 +36,7 @@ test.each(['/', '/activities', '/activities/shadow-wave'])(
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await open(context, path)
     const words = (await page.locator('body').textContent()) ?? ''
-    // The server knows the count, and sends the landing page with the button that is true (decisions, launch).
+    // The server knows the count, and sends the landing page with the right button (decisions, launch).
     const button = path === '/' ? 'Claim Your Free Spot' : ''
     expect(words).toContain(button)
     expect(words.replace(button, '')).not.toMatch(
@@ -46,7 +46,7 @@ test.each(['/', '/activities', '/activities/shadow-wave'])(
   },
 )
 
-atNight('what stands below what comes later does not move', async () => {
+atNight('what is below late content does not move', async () => {
   for (const [path, below] of [
     ['/register', 'form, .auth-promises li'],
     ['/', '.top, h1 ~ div a'],
@@ -82,13 +82,13 @@ test('a form that is sent without scripts leads back to its page, which says wha
     await page.locator('form [type=submit]').click()
     await page.getByRole('heading', { level: 1, name: words }).waitFor()
     expect(page.url()).toBe(`${server.url}${path}`)
-    // This browser draws no <noscript>, whatever it is told of scripts.
+    // This browser renders no <noscript>, also with scripts disabled.
     expect(await page.content()).toMatch(/<noscript>.*Logging in and signing up need JavaScript/)
   }
   await context.close()
 })
 
-test.each(share(prerenderedPages, 3))('%s hydrates as it stands', async (path) => {
+test.each(share(prerenderedPages, 3))('%s hydrates as it is', async (path) => {
   const context = await browser.newContext()
   const problems: string[] = []
   context.on('weberror', (error) => problems.push(error.error().message))
@@ -102,7 +102,7 @@ test.each(share(prerenderedPages, 3))('%s hydrates as it stands', async (path) =
   await context.close()
 })
 
-test('a form that is sent before the scripts are there is sent when they are', async () => {
+test('a form that is sent before the scripts are loaded is sent when they are', async () => {
   const family = await browser.newContext()
   await registerFamily(family, server, { name: 'Ida', email: 'ida@example.com' })
   await family.close()
@@ -120,7 +120,7 @@ test('a form that is sent before the scripts are there is sent when they are', a
 })
 
 atNight(
-  'a list finds what was searched for before its scripts were there, and its links lead on meanwhile',
+  'a list finds what was searched for before its scripts were loaded, and its links work meanwhile',
   async () => {
     const context = await browser.newContext()
     const scripts = await holdScripts(context)
@@ -143,13 +143,13 @@ atNight(
   },
 )
 
-atNight('every tick that came before the scripts is there after them', async () => {
+atNight('every tick from before the scripts is kept', async () => {
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
   const page = await openBeforeScripts(context, '/activities/shadow-wave')
   const flashlight = page.getByRole('checkbox', { name: '1 flashlight (torch)' })
   const boxes = page.locator('.activity-ticks [type=checkbox]')
-  // On its words: the press goes to the box by way of its label.
+  // On its words: the click reaches the box through its label.
   await page.getByText('1 flashlight (torch)').click()
   expect(await flashlight.isChecked()).toBe(true)
   await boxes.last().click()
@@ -158,20 +158,20 @@ atNight('every tick that came before the scripts is there after them', async () 
   await page.waitForLoadState('networkidle')
   expect(await flashlight.isChecked()).toBe(true)
   expect(await boxes.last().isChecked()).toBe(true)
-  // The page knows of them: one more press takes it back.
+  // The page knows of them: one more click undoes it.
   await page.getByText('1 flashlight (torch)').click()
   expect(await flashlight.isChecked()).toBe(false)
   await context.close()
 })
 
-test('a page whose scripts cannot be had says so, and can be loaded once more', async () => {
+test('a page whose scripts cannot be loaded says so, and can be reloaded', async () => {
   const context = await browser.newContext()
   const entry = /\/assets\/index-[^/]*\.js$/
   await context.route(entry, (route) => route.abort())
   const page = await open(context, '/activities/shadow-wave')
   const bar = page.getByRole('alert')
   await bar.getByText('This page did not load completely.').waitFor()
-  // Nothing is swallowed any more.
+  // Submits are no longer blocked.
   await page.getByText('1 flashlight (torch)').click()
   expect(await page.getByRole('checkbox', { name: '1 flashlight (torch)' }).isChecked()).toBe(true)
   await context.unroute(entry)
@@ -181,21 +181,21 @@ test('a page whose scripts cannot be had says so, and can be loaded once more', 
   await context.close()
 })
 
-test('a page of a family asks before its scripts are there, and not again when they are', async () => {
+test('a page of a family sends its requests before its scripts are loaded, and not again when they are', async () => {
   const context = await browser.newContext()
   await registerFamily(context, server, { name: 'Ben', email: 'ben@example.com' })
   const scripts = await holdScripts(context)
-  const asked: string[] = []
+  const requested: string[] = []
   context.on('request', (request) => {
-    if (request.url().includes('/trpc/')) asked.push(request.url())
+    if (request.url().includes('/trpc/')) requested.push(request.url())
   })
   const page = await openBeforeScripts(context, '/profile')
   await page.getByRole('link', { name: 'Five Good Minutes, home' }).waitFor()
-  expect(asked.join()).toContain('auth.status,auth.profile')
+  expect(requested.join()).toContain('auth.status,auth.profile')
   scripts.come()
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('auth.profile'))).toHaveLength(1)
+  expect(requested.filter((url) => url.includes('auth.profile'))).toHaveLength(1)
   await context.close()
 })
 
@@ -218,7 +218,7 @@ async function openBeforeScripts(context: BrowserContext, path: string): Promise
   return page
 }
 
-/** A network on which the built scripts take their time: until they are told to come. */
+/** A network that holds back the built scripts until the test releases them. */
 async function holdScripts(context: BrowserContext): Promise<{ come: () => void }> {
   let come = () => {}
   const arrival = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * The browser's own complaints: script errors, refused requests, requests without an answer, anything
- * the content policy stopped. The list grows; a journey that expects some takes them out.
+ * The browser's own complaints: script errors, refused requests, requests without a response, anything the content
+ * security policy stopped. The list grows; a journey that expects some takes them out.
  */
 export function watchForProblems(context: BrowserContext): string[] {
   const problems: string[] = []
@@ -14,7 +14,7 @@ export function watchForProblems(context: BrowserContext): string[] {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
-    // The page let go of it: somebody stopped, or left.
+    // The page aborted it: someone stopped, or left.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`)
   })
   return problems
@@ -30,8 +30,8 @@ const silence = new RegExp(
 )
 
 /**
- * Takes out what a browser says while nobody answers, and returns the rest. React tells a file that
- * did not come once more when its part is drawn anew, so ask at the end.
+ * Takes out what a browser reports without a response, and returns the rest. React reports a missing file once more
+ * when its part is rendered again, so call it at the end.
  */
 export function beyondSilence(problems: string[]): string[] {
   return problems.splice(0).filter((problem) => !silence.test(problem))

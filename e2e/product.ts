@@ -7,18 +7,18 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /** One for all files of a worker, because starting it takes a second; it ends with the worker. */
 export let browser: Browser
-/** Of the file whose tests run, from before its first test until after its last. */
+/** Of the running test file, from before its first test until after its last. */
 export let server: BuiltServer
 
 type Env = Record<string, string>
 type ProductOptions = {
-  /** What the server is told beside its defaults; a function where it is known only when it starts. */
+  /** Environment of the server besides its defaults; a function where it is known only at the start. */
   env?: Env | (() => Env)
   /** Open from the start. */
   features?: readonly Feature[]
 }
 
-/** Starts the built product before the tests of a file, and ends it after them, with what is still open in the browser. */
+/** Starts the built product before the tests of a file, and ends it after them, with everything open in the browser. */
 export function startProduct({ env = {}, features = [] }: ProductOptions = {}) {
   beforeAll(async () => {
     const given = typeof env === 'function' ? env() : env
@@ -32,8 +32,8 @@ export function startProduct({ env = {}, features = [] }: ProductOptions = {}) {
 }
 
 /**
- * The worker's browser: started when the first file asks, and again should it have ended. A context has the service worker
- * of the pages only where a journey asks for it: it loads all files of the app, a third of what a page costs.
+ * The worker's browser: started for the first file, and again if it has ended. A context has the service worker of
+ * the pages only on request: it loads all files of the app, a third of the cost of a page.
  */
 async function sharedBrowser(): Promise<Browser> {
   if (browser?.isConnected()) return browser

@@ -5,9 +5,7 @@ import { leo, post } from './families.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
-/*
- * The profile on a phone: each tab is short, has its own address, and what is looked for is in it.
- */
+/* The profile on a phone: each tab is short, has its own address, and contains what one looks for. */
 
 startProduct()
 
@@ -31,7 +29,7 @@ atNight(
       await page.waitForLoadState('networkidle')
       const box = await page.locator('#main').boundingBox()
       expect(box?.height, tab).toBeLessThanOrEqual(1800)
-      // The bar of tabs stands on the first screen.
+      // The bar of tabs is on the first screen.
       const bar = await page.getByRole('tablist').boundingBox()
       expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThan(300)
     }
@@ -45,7 +43,7 @@ atNight(
   },
 )
 
-test('a tab that is pressed with a mouse has no ring, one that the keyboard is at has', async () => {
+test('a tab clicked with a mouse has no ring, one focused by keyboard has', async () => {
   const { context, page, open } = await visit(browser, server, 'Una', {
     viewport: { width: 1280, height: 800 },
   })
@@ -61,7 +59,7 @@ test('a tab that is pressed with a mouse has no ring, one that the keyboard is a
   await context.close()
 })
 
-/** A child, and that many activities done with it. */
+/** A child, and that many activities completed. */
 async function complete({ request }: BrowserContext, count: number) {
   const child = await post(request, server.url, '/children', leo)
   const list = await (await request.get(`${server.url}/activities`)).json()

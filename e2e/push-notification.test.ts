@@ -7,8 +7,8 @@ import { seen } from './seen.ts'
 import { visit } from './visit.ts'
 
 /*
- * A push arrives at the service worker of a phone: what it shows, and where a press on it leads. The journeys' browser draws no
- * notifications and has no hand to press one, so what the worker asks for is noted there.
+ * A push arrives at the service worker of a phone: what it shows, and where a click on it leads. The journeys'
+ * browser shows no notifications and cannot click one, so the worker's calls are recorded there.
  */
 
 startProduct()
@@ -20,25 +20,25 @@ const message = {
   token: 'a-token',
 }
 
-test('a push is shown as the activity of the day, and a press on it opens the play', async () => {
+test('a push is shown as the activity of the day, and a click on it opens the play', async () => {
   const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
   const { page, context, open } = await visit(browser, server, 'Elin', phone, leo)
   await open('/activities')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   const [running] = context.serviceWorkers()
   const worker = running ?? (await context.waitForEvent('serviceworker'))
-  await worker.evaluate(noteWhatIsAsked)
+  await worker.evaluate(recordCalls)
   await push(await context.newCDPSession(page), JSON.stringify(message))
-  const asked = () => worker.evaluate(whatIsAsked)
-  await expect.poll(asked).toMatchObject([
+  const calls = () => worker.evaluate(recordedCalls)
+  await expect.poll(calls).toMatchObject([
     {
       ...{ title: message.title, body: message.body, tag: 'reminder' },
       actions: [{ title: 'Skip today' }, { title: 'Pause a week' }],
     },
   ])
   await worker.evaluate(press)
-  await expect.poll(asked).toHaveLength(2)
-  const opened = (await asked())[1]?.opened ?? ''
+  await expect.poll(calls).toHaveLength(2)
+  const opened = (await calls())[1]?.opened ?? ''
   expect(opened).toBe(`${server.url}${message.url}`)
   await page.goto(opened)
   await page.getByRole('button', { name: 'First step' }).click()
@@ -46,7 +46,7 @@ test('a push is shown as the activity of the day, and a press on it opens the pl
   await context.close()
 })
 
-/** As the browser's push service hands it over. */
+/** As the browser's push service delivers it. */
 async function push(session: CDPSession, data: string) {
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -60,31 +60,31 @@ async function push(session: CDPSession, data: string) {
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
-type Asked = { title?: string; data?: object; opened?: string }
-/** What the journey touches of a service worker's own names. */
-type Here = EventTarget & { asked: Asked[]; registration: object; clients: object }
+type RecordedCall = { title?: string; data?: object; opened?: string }
+/** The names of a service worker that the journey uses. */
+type Here = EventTarget & { calls: RecordedCall[]; registration: object; clients: object }
 
-function noteWhatIsAsked() {
+function recordCalls() {
   // Runs in the worker, whose global the types of this file do not know.
   const here = globalThis as unknown as Here
-  here.asked = []
+  here.calls = []
   const showNotification = async (title: string, options: object) =>
-    void here.asked.push({ title, ...options })
-  const openWindow = async (opened: string) => void here.asked.push({ opened })
+    void here.calls.push({ title, ...options })
+  const openWindow = async (opened: string) => void here.calls.push({ opened })
   Object.defineProperty(here.registration, 'showNotification', { value: showNotification })
   Object.defineProperty(here.clients, 'openWindow', { value: openWindow })
 }
 
-function whatIsAsked() {
+function recordedCalls() {
   // Runs in the worker, whose global the types of this file do not know.
   const here = globalThis as unknown as Here
-  return here.asked
+  return here.calls
 }
 
 function press() {
   // Runs in the worker, whose global the types of this file do not know.
   const here = globalThis as unknown as Here
-  const notification = { data: here.asked[0]?.data, close: () => {} }
+  const notification = { data: here.calls[0]?.data, close: () => {} }
   const event = new Event('notificationclick')
   here.dispatchEvent(Object.assign(event, { notification, action: '', waitUntil: () => {} }))
 }

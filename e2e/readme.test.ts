@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startBuiltServer } from './server.ts'
 
-test('the REST quick start of the README does what it says', async () => {
+test('the REST quick start of the README works as described', async () => {
   const server = await startBuiltServer()
   const folder = mkdtempSync(join(tmpdir(), 'fgm-readme-'))
   try {

@@ -3,12 +3,12 @@ export function familyAt(url: string) {
   const jar = new Map<string, string>()
   const call = async (path: string, init: RequestInit = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } })
-    for (const one of answer.headers.getSetCookie()) {
+    const response = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } })
+    for (const one of response.headers.getSetCookie()) {
       const [pair = ''] = one.split(';')
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     }
-    return answer
+    return response
   }
   const post = async (path: string, body: object) => {
     const { csrf_token } = await (await call('/api/csrf-token')).json()
@@ -16,7 +16,7 @@ export function familyAt(url: string) {
     return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
   }
   return {
-    /** The status of the answer. */
+    /** The status of the response. */
     register: async (email: string) =>
       (await post('/register', { name: 'Ana', email, password: 'quiet-harbor-19' })).status,
     pageOf: async (path: string) => (await call(path, { headers: { accept: 'text/html' } })).text(),

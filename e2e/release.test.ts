@@ -9,8 +9,8 @@ import { familyAt } from './release-family.ts'
 import { freePort } from './server.ts'
 
 /*
- * What `npm run release` makes, as a small server meets it: unpacked, with Node and nothing else. No git, no
- * npm, no compiler can be called, so nothing can be fetched or built.
+ * The result of `npm run release`, as a small server gets it: unpacked, with Node and nothing else. No git, no npm,
+ * no compiler can be called, so nothing can be fetched or built.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-test('an archive is told by its checksum and its manifest', () => {
+test('an archive is identified by its checksum and its manifest', () => {
   const check = spawnSync('sha256sum', ['--check', `${archive}.sha256`], { cwd: out })
   expect(check.status).toBe(0)
   const manifest = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8'))
@@ -50,7 +50,7 @@ test('an archive is told by its checksum and its manifest', () => {
   })
 })
 
-test('it carries what runs, with its licences, and no tool, report or link', () => {
+test('it contains what runs, with its licences, and no tool, report or link', () => {
   const all = readdirSync(release, { recursive: true, withFileTypes: true })
   expect(all.filter((entry) => entry.isSymbolicLink())).toEqual([])
   const packages = readdirSync(join(release, 'node_modules'))
@@ -90,15 +90,15 @@ test('it cannot be built again, and says so', () => {
   expect([status, String(stderr)]).toEqual([1, expect.stringContaining('is built already')])
 })
 
-/** What a program of the release says. */
+/** The output of a program of the release. */
 function program(name: string, ...given: string[]): string {
   const run = spawnSync('node', ['scripts/run.mjs', name, ...given], { cwd: release, env })
   expect([name, run.status, String(run.stderr)]).toEqual([name, 0, ''])
   return String(run.stdout)
 }
 
-/** The most memory that a process ever held. */
+/** The most memory that a process ever used. */
 function peakMegabytes(pid: number): number {
-  const told = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Math.round(Number(told?.[1]) / 1024)
+  const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Math.round(Number(peak?.[1]) / 1024)
 }

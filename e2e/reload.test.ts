@@ -13,7 +13,7 @@ import { visit } from './visit.ts'
 
 startProduct({ features: ['ai_generation'] })
 
-test('the wishes for the generator are there again, until they are fulfilled', async () => {
+test('the wishes for the generator are restored, until they are fulfilled', async () => {
   const { context, page } = await openForm(browser, server, {
     name: 'Ana',
     email: 'ana@example.com',
@@ -41,7 +41,7 @@ test('the wishes for the generator are there again, until they are fulfilled', a
   await context.close()
 })
 
-test('what was typed to register is there again, without the passwords', async () => {
+test('what was typed to register is restored, without the passwords', async () => {
   const context = await browser.newContext(screens.phone)
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
@@ -86,7 +86,7 @@ test('a tap without a child is carried out once there is one, and says so once',
 })
 
 atNight(
-  'on a desktop the picture and the words begin together, the actions in the column beside them',
+  'on a desktop the picture and the words begin together, the actions in the column next to them',
   async () => {
     const { context, page, open } = await visit(browser, server, 'Zoe', screens.desktop)
     await open('/activities/shadow-wave')
@@ -121,7 +121,7 @@ atNight('on a desktop the actions stay in sight while the words are scrolled', a
   await context.close()
 })
 
-/** What stands in the form, but for the name. */
+/** The content of the form, without the name. */
 const registrationOf = (page: Page) =>
   Promise.all(
     ['Email', 'Password', 'Confirm password', 'Referral code'].map((label) =>
@@ -134,7 +134,7 @@ async function fillPasswords(page: Page) {
   await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
 }
 
-/** Where the first of them lies on the screen. */
+/** The position of the first of them on the screen. */
 const boxOf = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -30,7 +30,7 @@ async function reminded(name: string) {
   const visitor = await visit(browser, server, name, screens.phone, leo)
   const { page, context, email, open } = visitor
   await acceptCookies(context)
-  // Each family's own: the mail of the one before is there already.
+  // Each family's own: the mail of the previous one is there already.
   const token = () =>
     raw()
       .filter((mail) => mail.includes(email))
@@ -47,7 +47,7 @@ async function reminded(name: string) {
   return visitor
 }
 
-/** Opens a link where nobody is logged in, and clicks its one button. */
+/** Opens a link without a session, and clicks its one button. */
 async function skipWeek(link: string) {
   const stranger = await browser.newContext({ ...screens.phone })
   await acceptCookies(stranger)

@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 import { boxOf, freeOfBars } from './boxes.ts'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
-import { keptAnswers } from './hunt-player.ts'
+import { cachedCount } from './hunt-player.ts'
 import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { acceptCookies, visit } from './visit.ts'
 
-/*
- * The first thing after the app opens: one card for right now, and what may be answered below it.
- */
+/* The first thing after the app opens: one card for right now, and its optional questions below it. */
 
 startProduct()
 
@@ -48,7 +46,7 @@ test('one card and its questions are on the first screen; an answer is remembere
   await context.close()
 })
 
-test('on a desktop the questions are open beside the card', async () => {
+test('on a desktop the questions are open next to the card', async () => {
   const { page, context, open } = await visit(browser, server, 'Ulla', screens.desktop, leo)
   await open('/activities')
   const bed = page.getByRole('radio', { name: 'Bed', exact: true })
@@ -92,7 +90,7 @@ test('every card is for the youngest who is here and opens, by button, by swipe 
   await context.close()
 })
 
-atNight('without a network the deck answers as before, and what it draws is played', async () => {
+atNight('offline the deck works as before, and its card can be played', async () => {
   const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
   const { page, context, open } = await visit(browser, server, 'Tove', phone, leo)
   await open('/activities')
@@ -100,7 +98,7 @@ atNight('without a network the deck answers as before, and what it draws is play
   await page.getByRole('button', { name: /^Where are we\?/ }).click()
   await page.getByRole('radio', { name: 'Bed' }).click()
   await page.keyboard.press('Escape')
-  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(15)
+  await expect.poll(() => cachedCount(page), { timeout: 15_000 }).toBeGreaterThan(15)
   await context.setOffline(true)
   await page.reload()
   await page.getByText(/^You are offline\./).waitFor()
@@ -114,7 +112,7 @@ atNight('without a network the deck answers as before, and what it draws is play
   await context.close()
 })
 
-atNight('a visitor answers, too, and another card is a press away', async () => {
+atNight('a visitor can answer, too, and another card is one click away', async () => {
   const context = await browser.newContext(screens.phone)
   await acceptCookies(context)
   const page = await context.newPage()
@@ -141,8 +139,8 @@ async function press(page: Page) {
 }
 
 /**
- * A finger that goes to the left across the card. Right after a turn the browser may not know yet where it may scroll, and
- * take the finger for itself: then, as a person would, once more.
+ * A finger that moves to the left across the card. Right after a turn the browser may not know yet where it may
+ * scroll, and use the touch for that: then, as a person would, once more.
  */
 async function swipe(page: Page, tries = 3) {
   await page.evaluate(() => {
@@ -150,7 +148,7 @@ async function swipe(page: Page, tries = 3) {
     for (const end of ['touchend', 'touchcancel'])
       document.addEventListener(end, () => (document.body.dataset.touch = end), { once: true })
   })
-  // The focus of the key before may have scrolled the card away from where it was.
+  // The focus of the previous key may have scrolled the card away from where it was.
   const picture = page.locator('.now-picture')
   await picture.scrollIntoViewIfNeeded()
   const { top, bottom } = await boxOf(picture)

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** It lies within the first screen, and nothing lies over it: what is only in the page, nobody has seen. */
+/** It is within the first screen, and nothing covers it: an element that is only in the page is not seen. */
 export async function seen(page: Page, part: Locator): Promise<void> {
   await part.waitFor()
-  // Looked at again while the page loads: what comes above moves it.
+  // Checked again while the page loads: what arrives above moves it.
   const look = async () => [...(await beyondScreen(page, part)), ...(await coveredBy(part))]
   await expect.poll(look, { message: `what keeps ${part} from sight` }).toEqual([])
 }
 
-/** What its box lacks to be whole within the first screen, and large enough to be seen. */
+/** What its box lacks to be completely within the first screen, and large enough to be seen. */
 async function beyondScreen(page: Page, part: Locator): Promise<string[]> {
   const box = await part.boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -22,7 +22,7 @@ async function beyondScreen(page: Page, part: Locator): Promise<string[]> {
   ]
 }
 
-/** Scrolled to, it is to be seen as well: it is drawn, and nothing lies over it. */
+/** Scrolled to, it is visible as well: it is drawn, and nothing covers it. */
 export async function seenOnceScrolledTo(part: Locator): Promise<void> {
   await part.waitFor()
   // Scrolled to each time: what still loads above it moves it.
@@ -34,8 +34,8 @@ export async function seenOnceScrolledTo(part: Locator): Promise<void> {
 }
 
 /**
- * What stands in front of the middle of each of its lines, at the upper edge, the lower one and between. The room around a
- * link that a finger may press covers nothing.
+ * What covers the middle of each of its lines, at the upper edge, the lower one and between. The tap area around a
+ * link covers nothing.
  */
 const coveredBy = (part: Locator): Promise<string[]> =>
   part.evaluate((one) => {

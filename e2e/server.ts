@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
 
-/** Servers that still run, and the data of their own; none outlives the program that started it, however that ends. */
+/** Running servers, and their own data; none outlives the program that started it, however that ends. */
 const running = new Set<ChildProcess>()
 const ownData = new Set<string>()
 process.on('exit', () => {
@@ -16,16 +16,16 @@ process.on('exit', () => {
   for (const folder of ownData) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The built product, running with an empty database of its own. */
+/** The built product, running with its own empty database. */
 export type BuiltServer = {
   url: string
   /** Where its database and its captured mails (`mail/*.eml`) lie. */
   data_dir: string
-  /** What it has logged so far, one line per entry. */
+  /** Its log so far, one line per entry. */
   log_lines: string[]
-  /** What it has said beside its log, on the error output. */
+  /** Its error output, without the log. */
   error_lines: string[]
-  /** Resolves when it has ended by itself, with its exit code; null when the system ended it. */
+  /** Resolves when it has ended on its own, with its exit code; null when the system ended it. */
   hasEnded: () => Promise<number | null>
   /** Ends it as an operator would; its data stays. Throws when it did not end cleanly. */
   halt: () => Promise<void>
@@ -48,8 +48,8 @@ function emptyFolder(): string {
 }
 
 /**
- * Starts `packages/api/dist/main.mjs` and resolves when it says it is ready. It runs in production
- * mode unless `env` says otherwise, on `data_dir` where one stands already. @throws with what it logged when it ends before that.
+ * Starts `packages/api/dist/main.mjs` and resolves when it logs that it is ready. It runs in production mode unless
+ * `env` says otherwise, on `data_dir` if given. @throws with its log when it ends before that.
  */
 export async function startBuiltServer(
   env: Record<string, string> = {},
@@ -100,7 +100,7 @@ export async function startBuiltServer(
   }
 }
 
-/** Resolves with how it ended and what it said, of both kinds. */
+/** Resolves with how it ended and its output, of both kinds. */
 async function runProgram(
   program: string,
   args: string[],
@@ -122,12 +122,12 @@ async function runProgram(
 async function startProcess(env: Record<string, string>, logLines: string[], errorLines: string[]) {
   const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
     cwd: root,
-    // Nothing else: what the shell or the test runner has set (BASE_URL is '/' under vitest) stays outside.
+    // Nothing else: variables of the shell or the test runner (BASE_URL is '/' under vitest) are not passed on.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   createInterface(server.stderr).on('line', (line) => void errorLines.push(line))
-  // All that it has said is read by then.
+  // All of its output is read by then.
   const ended = once(server, 'close').then(([code]): number | null => code)
   running.add(server)
   server.once('exit', () => running.delete(server))
@@ -141,7 +141,7 @@ async function startProcess(env: Record<string, string>, logLines: string[], err
   }
 }
 
-/** Resolves at the 'ready' line of the log; goes on collecting lines afterwards. */
+/** Resolves at the 'ready' line of the log; continues to collect lines afterwards. */
 function isReady(server: ChildProcess, logLines: string[], errorLines: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!server.stdout) throw new Error('The server has no output to read')
@@ -165,20 +165,20 @@ function messageOf(line: string): unknown {
 }
 
 /**
- * A port nobody listens on right now. The server could take one itself (PORT=0), but then the links in its mails would
- * not know it. It lies below those that the system gives to whoever connects (from 32768 on): one of these may be taken,
- * even by a browser that keeps asking for this very server, when a server that was away comes back.
+ * A port that is free right now. The server could choose one itself (PORT=0), but then the links in its mails would
+ * not know it. It is below those that the system assigns to outgoing connections (from 32768 on): one of these may be
+ * taken, even by a browser that keeps requesting this very server, when a server that was away comes back.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    // Of its own: another call may look for a port meanwhile.
+    // Its own counter: another call may look for a port meanwhile.
     const port = lastPort < 31_999 ? lastPort + 1 : 20_000
     lastPort = port
     if (await isFree(port)) return port
   }
 }
 
-/** Where this process begins to look. Each takes one port after the other, so two workers do not meet. */
+/** Where this process begins to look. Each takes one port after the other, so two workers do not collide. */
 let lastPort = 20_000 + Math.floor(Math.random() * 12_000)
 
 async function isFree(port: number): Promise<boolean> {

@@ -15,7 +15,7 @@ import {
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/* Several things in the hand at once: selected, moved, copied and brought back, measured where they are drawn. */
+/* Several things at once: selected, moved, copied and restored, measured where they are drawn. */
 
 startProduct()
 
@@ -31,27 +31,27 @@ const spoken = (page: Page) => page.locator('.board-frame [role="status"]')
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().tap()
 
-/** Where a piece is drawn, in units of the sheet. */
+/** The position of a drawn piece, in units of the sheet. */
 async function drawnAt(page: Page, at: { x: number; y: number }) {
   const [piece, sheet] = [await pieceBox(page, at), await boxOf(page.locator('.board-sheet'))]
   const unit = sheet.width / 800
   return { x: (piece.x - sheet.x) / unit, y: (piece.y - sheet.y) / unit }
 }
 
-/** How far a piece is drawn from where it was; plus 0, for a rounded -0.2 is -0. */
+/** How far a piece is drawn from where it was; plus 0, because a rounded -0.2 is -0. */
 async function movedBy(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const now = await drawnAt(page, to)
   return { x: Math.round(now.x - from.x) + 0, y: Math.round(now.y - from.y) + 0 }
 }
 
-/** Where a point of the sheet is on the screen. */
+/** The position of a point of the sheet on the screen. */
 async function onSheet(page: Page, x: number, y: number): Promise<readonly [number, number]> {
   const sheet = await boxOf(page.locator('.board-sheet'))
   const unit = sheet.width / 800
   return [sheet.x + x * unit, sheet.y + y * unit]
 }
 
-/** A mouse from one point of the sheet to others; it is still down. */
+/** A mouse from one point of the sheet to others; its button stays down. */
 async function pull(page: Page, from: readonly [number, number], ...to: [number, number][]) {
   await page.mouse.move(...(await onSheet(page, ...from)))
   await page.mouse.down()
@@ -80,7 +80,7 @@ atNight('a mouse draws a frame around two rooms and moves them with what is in t
 })
 
 atNight(
-  'Shift and keys copy two pieces: none lies on another, and one undo takes both back',
+  'Shift and keys copy two pieces: they do not overlap, and one undo removes both',
   async () => {
     const { context, page, id } = await open('Keys Clip', 'desktop')
     await page.mouse.click(...middle(await pieceBox(page, fridge)))
@@ -104,7 +104,7 @@ atNight(
   },
 )
 
-atNight('thumbs select several, take them away and bring them back', async () => {
+atNight('touch selects several, deletes them and restores them', async () => {
   const { context, page, id } = await open('Several', 'phone')
   await tapAt(page, await pieceBox(page, fridge))
   await press(page, 'Select several')
@@ -146,7 +146,7 @@ atNight('a thumb cuts a room and pastes it upstairs, and undo goes back step by 
   await context.close()
 })
 
-test('sizes are in the unit that was chosen, also after a reload', async () => {
+test('sizes are in the chosen unit, also after a reload', async () => {
   const { context, page } = await open('Units', 'phone')
   const width = page.getByLabel(/^Width/)
   const choose = async (unit: string) => {

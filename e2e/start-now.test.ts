@@ -11,9 +11,7 @@ import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { visit } from './visit.ts'
 
-/*
- * From 'Start now' to the end of five good minutes: what a family sees at each press.
- */
+/* From 'Start now' to the end of five good minutes: what a family sees at each click. */
 
 startProduct()
 
@@ -21,7 +19,7 @@ const small = { ...screens.phone, viewport: { width: 360, height: 640 } }
 const all = { phone: screens.phone, 'small phone': small, desktop: screens.desktop }
 
 for (const [device, screen] of share(Object.entries(all))) {
-  test(`on a ${device} 'Start now' leads to the first step, large, whole and clear of the bars`, async () => {
+  test(`on a ${device} 'Start now' leads to the first step, large, whole and not under the bars`, async () => {
     const { page, context, open } = await visit(browser, server, `Ana${device}`, screen, leo)
     await open('/activities')
     await page.getByRole('link', { name: 'Start now' }).click()
@@ -113,7 +111,7 @@ atNight(
 )
 
 atNight(
-  'on a desktop all filters stand in one row above the search, and what is not found stands clear of the top bar',
+  'on a desktop all filters are in one row above the search, and an empty result is not under the top bar',
   async () => {
     const { page, context, email, open } = await visit(browser, server, 'Vera', screens.desktop)
     await post(context.request, server.url, '/children', leo)
@@ -144,7 +142,7 @@ const brightness = (page: Page) =>
     return red
   })
 
-/** On the desktop the picture stands at the left of the words, and large; on a phone above them. */
+/** On the desktop the picture is to the left of the words, and large; on a phone above them. */
 async function expectPictureBesideWords(end: Locator, device: string) {
   const [picture, words] = await boxesOf(end.locator('svg').first(), end.locator('h2'))
   if (device === 'desktop') {
@@ -160,7 +158,7 @@ async function toFirstStep(page: Page) {
   if ((await way.textContent()) === 'First step') await way.click()
 }
 
-/** The first step lies whole above what is always in sight, in letters for the floor, and the time runs. */
+/** The whole first step is above what is always in sight, in letters that can be read from the floor, and the time runs. */
 async function expectFirstStep(page: Page) {
   const step = page.locator('.playing-main h1')
   await page.locator('.toes [aria-current=step]').getByText('1').waitFor()

@@ -10,8 +10,8 @@ import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
- * A house without drawing: a newcomer says which rooms there are, chooses a plan, takes away what is not there, and plays.
- * Taps and seconds are counted as a person would.
+ * A house without drawing: a newcomer says which rooms there are, chooses a plan, removes what is not there, and
+ * plays. Taps and seconds are counted as for a person.
  */
 
 startProduct()
@@ -41,7 +41,7 @@ test('a newcomer has a furnished house in 12 taps and 30 seconds, and a clue in 
 })
 
 atNight(
-  'what was told is there after a look at the plans and a reload; the counters say the same',
+  'the description is there after a look at the plans and a reload; the counters say the same',
   async () => {
     const { context, page, open } = await visit(browser, server, 'Ana', screens.phone)
     await open('/scavenger-hunt/tell-us')
@@ -83,7 +83,7 @@ for (const colorScheme of themes)
       await context.close()
     })
 
-/** Counts what a newcomer's hand does, from now on. */
+/** Counts a newcomer's taps, from now on. */
 function handOn() {
   const start = performance.now()
   let taps = 0
@@ -119,7 +119,7 @@ async function onlyHouse({ request }: BrowserContext): Promise<BlueprintDocument
   return mine[0].blueprint_data
 }
 
-/** What axe finds, and whether anything reaches beyond the screen. */
+/** The violations that axe finds, and whether anything extends beyond the screen. */
 async function flaws(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const beyond = await page.evaluate(

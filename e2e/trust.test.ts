@@ -6,7 +6,7 @@ import { screens } from './generator-page.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/* To whom a family gives its data and money: said on pages that everybody can read, once an administrator has. */
+/* Who gets a family's data and money: on public pages, once an administrator has written it. */
 
 const email = 'root@example.com'
 startProduct({
@@ -28,7 +28,7 @@ const operator = {
   refund_days: 14,
 }
 
-test('what nobody has written is not made up, administrators are told, and visitors read what they write', async () => {
+test('missing texts are not made up, administrators are notified, and visitors read what they write', async () => {
   const office = await browser.newContext(screens.desktop)
   const admin = await office.newPage()
   const problems = watchForProblems(office)
@@ -56,7 +56,7 @@ test('what nobody has written is not made up, administrators are told, and visit
 })
 
 atNight(
-  'they are linked at the foot of every page, at registering, where a child is added and where money is asked for',
+  'they are linked at the foot of every page, at registering, where a child is added and where money is requested',
   async () => {
     const context = await browser.newContext(screens.phone)
     const page = await context.newPage()
@@ -84,7 +84,7 @@ atNight(
   },
 )
 
-/** An open imprint and the pages beside it say what an administrator wrote. */
+/** An open imprint and the pages next to it contain what an administrator wrote. */
 async function expectOperator(page: Page) {
   await page.getByRole('heading', { name: operator.operator_name }).waitFor()
   expect(await visibleText(page)).toMatch(/1 Kind Street\s+Porto/)
@@ -93,7 +93,7 @@ async function expectOperator(page: Page) {
   await page.getByText('in full, within 14 days of paying').waitFor()
   await page.goto(`${server.url}/privacy`)
   await page.getByText('on a server run by Good Minutes Ltd in Portugal').waitFor()
-  // Nothing but the idea book is set up here, and no Google: neither is named.
+  // Only the idea book is set up here, and no Google: neither is named.
   expect(await visibleText(page)).not.toMatch(/OpenAI|Google|What the AI saw/)
 }
 

@@ -6,7 +6,7 @@ import { boxOf, drawing, openHouse, pieceBox, savedHouse, tool } from './drawn-h
 import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
 
-/* A house of two floors in the hand: one floor at a time, each keeps its own, and what is undone is seen. */
+/* A house of two floors: one floor at a time, each keeps its own, and an undo is shown. */
 
 startProduct()
 
@@ -29,7 +29,7 @@ const floor = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const bedOf = async (page: Page, id: string) =>
   (await savedHouse(page, id)).furniture.find((piece) => piece.id === 'a')?.position
 
-atNight('a mouse moves a bed upstairs, undo shows the floor and brings it back', async () => {
+atNight('a mouse moves a bed upstairs, undo shows the floor and restores it', async () => {
   const { context, page, id } = await openHouse(browser, server, {
     ...{ name: 'Tall', screen: screens.desktop, house: tall },
   })
@@ -55,7 +55,7 @@ atNight('a mouse moves a bed upstairs, undo shows the floor and brings it back',
   await context.close()
 })
 
-test('a finger begins upstairs, over the rooms below, and undo takes the room back', async () => {
+test('a finger begins upstairs, over the rooms below, and undo removes the room', async () => {
   const { context, page, id } = await openHouse(browser, server, {
     ...{ name: 'Second', screen: screens.phone, house: fourRooms },
   })

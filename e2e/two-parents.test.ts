@@ -13,8 +13,8 @@ import { seen, seenOnceScrolledTo } from './seen.ts'
 import { acceptCookies, visit } from './visit.ts'
 
 /*
- * One family, two phones: one invites, the other one joins, and what one does the other one sees. Then they part, once
- * with a copy, once because one removes the other. The tests go on from one another.
+ * One family, two phones: one invites, the other one joins, and each sees what the other does. Then they part, once
+ * with a copy, once because one removes the other. The tests build on one another.
  */
 
 startProduct()
@@ -42,7 +42,7 @@ const open = async ({ page }: Phone, path: string) => {
   await hydrated(page)
 }
 const button = ({ page }: Phone, name: string) => page.getByRole('button', { name })
-/** Taken up again: this browser has no screen that goes dark, so its page is told what a phone tells it. */
+/** Used again: this browser has no screen lock, so its page gets the event of a phone. */
 const takeUp = ({ page }: Phone) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
@@ -87,7 +87,7 @@ test('a phone shows a code and a link that can be read, copied and sent', async 
   expect(top).toBeGreaterThan((await freeOfBars(page)).top)
 })
 
-test('an invitation opens in the tab where one was over, and no page has a violation that axe finds', async () => {
+test('an invitation opens in the tab of an expired one, and no page has a violation that axe finds', async () => {
   const link = `http://${await maya.page.locator('.invite-link code').textContent()}`
   await open(bo, '/join#nobody-made-this-one-yet')
   await bo.page.getByRole('heading', { name: 'This invitation is over' }).waitFor()
@@ -95,24 +95,24 @@ test('an invitation opens in the tab where one was over, and no page has a viola
   await bo.page.getByRole('heading', { name: 'Maya invites you' }).waitFor()
   await expect.poll(() => new URL(bo.page.url()).hash).toBe('')
   expect([await violationsOn(maya.page), await violationsOn(bo.page)]).toEqual([[], []])
-  // What the server says of a link that is over.
+  // The server's sentence about an expired link.
   bo.problems.splice(0)
 })
 
-test('the other phone joins with a new account, and the first one says who is here', async () => {
+test('the other phone joins with a new account, and the first one says who has joined', async () => {
   await join(bo, 'Bo')
   await bo.page.getByText('Welcome. You share one family now.').waitFor()
   await bo.page.getByText('Leo, 6').first().waitFor()
-  // Nobody touches the first phone: it asks while the code is on its screen.
+  // Without a touch on the first phone: it polls while the code is on its screen.
   await seen(maya.page, maya.page.getByText('Bo is here'))
   await seen(maya.page, maya.page.getByRole('link', { name: 'See Your Family' }))
 })
 
-test('what one has done the other one sees as soon as the phone is taken up', async () => {
+test('what one has done the other one sees as soon as the phone is used', async () => {
   await open(maya, '/activities/shadow-wave')
   await button(maya, 'Mark as Completed').waitFor()
   await open(bo, '/activities/shadow-wave')
-  // The words come at the press: the other phone can see it once the server has it.
+  // The text is shown at the click: the other phone can see it once the server has it.
   const saved = bo.page.waitForResponse((response) => response.request().method() === 'POST')
   await button(bo, 'Mark as Completed').click()
   await doneWords(bo.page).waitFor()
@@ -147,7 +147,7 @@ test('a parent leaves with a copy of the children and of what they did', async (
   await maya.page.getByRole('heading', { name: 'Leo, 6' }).waitFor()
 })
 
-test('who joins before choosing is asked to choose: the words and the first choice are in sight', async () => {
+test('joining before choosing asks to choose: the words and the first choice are in sight', async () => {
   await bo.page.setViewportSize({ width: 360, height: 640 })
   await bo.page.goto(await invitedBy(maya))
   const first = bo.page.getByRole('radio').first()
@@ -161,7 +161,7 @@ test('who joins before choosing is asked to choose: the words and the first choi
   await bo.page.setViewportSize(screens.phone.viewport)
 })
 
-test('comes back with the account, and children of the same name are one', async () => {
+test('returns with the account, and children of the same name are merged', async () => {
   const link = await invitedBy(maya)
   await bo.page.goto(link)
   await bo.page.getByRole('radio', { name: /^Bring everything along/ }).check()
@@ -175,7 +175,7 @@ test('comes back with the account, and children of the same name are one', async
   expect(await bo.page.getByRole('heading', { name: 'Leo, 6' }).count()).toBe(1)
 })
 
-test('who is removed sees nothing any more, and has a family of their own', async () => {
+test('a removed parent sees nothing any more, and has their own family', async () => {
   await open(bo, '/activities')
   await open(maya, '/profile#parents')
   await button(maya, 'Remove Bo').click()
@@ -183,7 +183,7 @@ test('who is removed sees nothing any more, and has a family of their own', asyn
   await maya.page.getByText('Bo no longer belongs to your family.').waitFor()
   await takeUp(bo)
   await bo.page.getByText('Leo, 6').first().waitFor({ state: 'detached' })
-  // Ends what the page still fetched in the background, to which the server says 401, too.
+  // Ends what the page still fetched in the background, for which the server returns 401, too.
   await open(bo, '/login')
   bo.problems.splice(0)
   await logIn(bo.page, server, { email: 'bo@example.com', password })

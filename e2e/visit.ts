@@ -8,8 +8,8 @@ import type { BuiltServer } from './server.ts'
 export const addressOf = (name: string) => `${name.toLowerCase().split(' ')[0]}@example.com`
 
 /**
- * A family that has just registered, in a browser of its own: on a phone unless `screen` says
- * otherwise; with a `child` when it is given one. Nothing there may open a dialog of the browser.
+ * A family that has just registered, in its own browser: on a phone unless `screen` says otherwise; with a `child` if
+ * given. Nothing there may open a dialog of the browser.
  */
 export async function visit(
   browser: Browser,
@@ -19,7 +19,7 @@ export async function visit(
   child?: Child,
 ) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
-  // A press that finds nothing to press says so by itself, before the journey's time is up.
+  // A missing button fails on its own, before the journey's time is up.
   context.setDefaultTimeout(15_000)
   const problems = watchForProblems(context)
   context.on('dialog', async (dialog) => {
@@ -33,7 +33,7 @@ export async function visit(
   return { context, page, problems, email, open }
 }
 
-/** Whoever comes in this browser has read the cookie notice: it lies over nothing. An empty page has no storage. */
+/** The cookie notice is accepted in this browser: it covers nothing. An empty page has no storage. */
 export const acceptCookies = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('cookies-accepted', 'true')

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { isNight } from './extent.ts'
 
 /**
- * Journeys: a real browser at the built server. The files that a worker runs share its browser (`product.ts`), and each
- * has a server and a database of its own.
+ * Journeys: a real browser at the built server. The files that a worker runs share its browser (`product.ts`), and
+ * each has its own server and database.
  */
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What a page shows in the end is asked for here; how soon it has to be there, journeys say themselves.
+    // The timeout for what a page shows in the end; shorter limits are in the journeys themselves.
     expect: { poll: { timeout: 15_000 } },
   },
 })

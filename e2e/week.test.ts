@@ -10,9 +10,7 @@ import { browser, server, startProduct } from './product.ts'
 import { seen, seenOnceScrolledTo } from './seen.ts'
 import { acceptCookies, visit } from './visit.ts'
 
-/*
- * A family of two children: one play for both, the week in which it stands, and the sheet for the next one.
- */
+/* A family of two children: one play for both, its week, and the sheet for the next one. */
 
 startProduct()
 
@@ -29,7 +27,7 @@ async function familyOfTwo(name: string, screen: BrowserContextOptions = screens
 
 const cards = (page: Page) => page.locator('.two-cards > li')
 
-atNight('both play: each has a card of its own, and the note is for the younger', async () => {
+atNight('both play: each has a separate card, and the note is for the younger', async () => {
   const { page, context, open } = await familyOfTwo('Greta')
   await open(forTwo)
   await page.getByText('Both', { exact: true }).click()
@@ -52,7 +50,7 @@ atNight('both play: each has a card of its own, and the note is for the younger'
   await context.close()
 })
 
-test('each of both gets its own face, over a reload, and the week shows them', async () => {
+test('each of both gets its own face, which survives a reload, and the week shows them', async () => {
   const { page, context, open } = await familyOfTwo('Gerda')
   await open(forTwo)
   await page.getByText('Both', { exact: true }).click()
@@ -71,7 +69,7 @@ test('each of both gets its own face, over a reload, and the week shows them', a
   await context.close()
 })
 
-test('who is too young for it is left out, and the page says so', async () => {
+test('a child who is too young is left out, and the page says so', async () => {
   const { page, context, open } = await familyOfTwo('Hilde')
   const listed = await context.request.get(`${server.url}/activities`, {
     headers: { accept: 'application/json' },
@@ -119,7 +117,7 @@ test.each([
   ['Karla', 2],
   ['Klara', 4],
 ])(
-  'on a desktop the head of the week stands on its columns, which end together: %s, %s plays',
+  'on a desktop the head of the week is aligned with its columns, which end together: %s, %s plays',
   async (name, count) => {
     const { page, context, open } = await visit(browser, server, name, screens.desktop, leo)
     const { request } = context
@@ -137,7 +135,7 @@ test.each([
   },
 )
 
-/** Whether what is in the head and in the two columns begins at their edges and ends on one line, and the gaps in them. */
+/** Whether the contents of the head and of the two columns begin at their edges and end on one line, and the gaps in them. */
 function weekShape() {
   const boxes = (places: string) =>
     [...document.querySelectorAll(places)].map((one) => one.getBoundingClientRect())
@@ -159,7 +157,7 @@ function weekShape() {
   }
 }
 
-atNight('a reminder is offered once: who declined is not asked again', async () => {
+atNight('a reminder is offered once, and not again after it was declined', async () => {
   const { page, context, open } = await familyOfTwo('Jutta')
   await open('/dashboard')
   const offer = page.getByRole('region', { name: 'Tomorrow, if you like' })

@@ -6,9 +6,7 @@ import { browser, server, startProduct } from '../product.ts'
 import { seen } from '../seen.ts'
 import { visit } from '../visit.ts'
 
-/*
- * Every activity has a picture of its own: a family sees it on the cards, again after a reload, and large on its page.
- */
+/* Every activity has its own picture: a family sees it on the cards, again after a reload, and large on its page. */
 
 startProduct()
 

@@ -15,18 +15,17 @@ import type { BuiltServer } from '../server.ts'
 import { letters, lines, paths, script, sql, template, types } from './bad-texts.ts'
 
 /*
- * Families and an administrator who write nothing but bad texts into every field that there is, over
- * the literal paths. Where a limit or a check keeps some out, they stand in the database all the same:
- * what shows them may not lean on the door.
+ * Families and an administrator who write only bad texts into every field, over the literal paths. Where a limit or a
+ * check keeps some out, they are written into the database anyway: what shows them must not rely on the checks.
  */
 
-/** Who administers a server that `fillWithBadTexts` is to fill. */
+/** The administrator of a server that `fillWithBadTexts` is to fill. */
 export const administrator = { email: 'root@example.com', password }
 
 const corpus = [...script, ...template, ...lines, ...sql, ...paths, ...letters, ...types]
 
-/** Bad texts as the door would clean them, as many to a line as a field of that size takes. */
-export function packed(limit: number, texts: readonly string[] = corpus): string[] {
+/** Bad texts as the input checks would clean them, as many to a line as a field of that size takes. */
+export function packedTexts(limit: number, texts: readonly string[] = corpus): string[] {
   const rows: string[] = []
   for (const text of new Set(texts.map((one) => oneLine(one.slice(0, limit))))) {
     const joined = oneLine(`${rows.at(-1) ?? ''} ${text}`)
@@ -38,14 +37,14 @@ export function packed(limit: number, texts: readonly string[] = corpus): string
 
 type Caller = ReturnType<typeof browserAt>
 
-/** What was written, by the field it stands in: what pages have to show, letter by letter. */
+/** What was written, by its field: what pages have to show, letter by letter. */
 export async function fillWithBadTexts(server: BuiltServer) {
   for (const feature of ['premium_library', 'community_sharing'] as const)
     openFeature(server, feature)
   openGenerator(server)
   const admin = browserAt(server, 1)
   await done(admin.post('/api/login', administrator))
-  const names = packed(100).filter((name) => !/:\/\/|\bwww\./i.test(name))
+  const names = packedTexts(100).filter((name) => !/:\/\/|\bwww\./i.test(name))
   const families = await inTurns(names, (name, at) => registered(server, name, at))
   const [viewer] = families
   if (!viewer) throw new Error('No family has registered')
@@ -82,10 +81,10 @@ async function registered(server: BuiltServer, name: string, at: number) {
   return { caller, email, id: String(id) }
 }
 
-/** Two over the door, which is the limit; the others as copies. */
+/** Two over the API, which is the limit; the others as copies. */
 async function addChildren(server: BuiltServer, { caller, email }: Family) {
-  const names = packed(60)
-  const notes = packed(500)
+  const names = packedTexts(60)
+  const notes = packedTexts(500)
   for (const [at, name] of names.slice(0, 2).entries())
     await done(
       caller.post('/children', { name, birth_date: '2021-05-20', preferences: notes[at] ?? '' }),
@@ -100,10 +99,10 @@ async function addChildren(server: BuiltServer, { caller, email }: Family) {
   return names
 }
 
-/** One house with sixty rooms, each called something bad. */
+/** One house with sixty rooms, each with a bad name. */
 async function drawHouse(caller: Caller) {
-  // No two rooms of a house have one name.
-  const all = new Map(packed(40).map((label) => [nameKey(oneLine(label)), label]))
+  // No two rooms of a house have the same name.
+  const all = new Map(packedTexts(40).map((label) => [nameKey(oneLine(label)), label]))
   const labels = [...all.values()].slice(0, 60)
   const rooms = labels.map((label, at) => ({
     id: `room-${at}`,
@@ -120,9 +119,9 @@ async function drawHouse(caller: Caller) {
   return { labels, id: String(id) }
 }
 
-/** As many houses as a family may keep, shown to others as well. */
+/** As many houses as a family may have, shared with others as well. */
 async function nameHouses(caller: Caller) {
-  const names = packed(60).slice(0, 45)
+  const names = packedTexts(60).slice(0, 45)
   for (const name of names)
     await done(
       caller.post('/api/blueprints', { name, blueprint_data: smallHouse, is_public: true }),
@@ -131,7 +130,7 @@ async function nameHouses(caller: Caller) {
 }
 
 async function nameHunts(caller: Caller) {
-  const names = packed(80)
+  const names = packedTexts(80)
   for (const huntName of names)
     await done(
       caller.post('/api/scavenger-hunts', {
@@ -145,13 +144,13 @@ async function nameHunts(caller: Caller) {
 
 /** A hunt whose every field is bad, played and remembered. */
 async function writeHunt(caller: Caller, blueprintId: string) {
-  const clues = packed(400)
-  const [names, places, tips] = [packed(100), packed(120), packed(300)]
+  const clues = packedTexts(400)
+  const [names, places, tips] = [packedTexts(100), packedTexts(120), packedTexts(300)]
   const itemsData = Array.from({ length: 50 }, (_, at) => ({
     name: names[at % names.length],
     description: clues[at % clues.length],
     location: places[at % places.length],
-    category: packed(40)[at],
+    category: packedTexts(40)[at],
     parent_tip: tips[at % tips.length],
   }))
   const hunt = {
@@ -161,7 +160,7 @@ async function writeHunt(caller: Caller, blueprintId: string) {
     hunt_name: names[0]?.slice(0, 80),
   }
   const { id } = await done(caller.post('/api/scavenger-hunts', hunt))
-  for (const parentNotes of packed(2_000))
+  for (const parentNotes of packedTexts(2_000))
     await done(
       caller.post(`/api/scavenger-hunts/${id}/complete`, {
         completion_time: 60,
@@ -175,14 +174,14 @@ async function writeHunt(caller: Caller, blueprintId: string) {
 
 /** One made by the generator and changed by hand; others with a title each, and one with all of it. */
 async function writeActivities(server: BuiltServer, { caller, email }: Family) {
-  const titles = packed(60)
-  const all = packed(1_000)
-  const prompt = packed(500)[0] ?? ''
+  const titles = packedTexts(60)
+  const all = packedTexts(1_000)
+  const prompt = packedTexts(500)[0] ?? ''
   const made = await done(caller.post('/api/ai/generate-activity', { ...wish, prompt }))
-  const edit = { id: made.activity.id, title: titles[0], description: packed(300)[0] }
+  const edit = { id: made.activity.id, title: titles[0], description: packedTexts(300)[0] }
   await caller.mutate('generator.update', edit)
   const ids = titles.map((title, at) =>
-    addOwn(server, email, { title, description: packed(300)[at] ?? title }),
+    addOwn(server, email, { title, description: packedTexts(300)[at] ?? title }),
   )
   const wholeId = ids.at(-1) ?? ''
   const fields = [
@@ -200,7 +199,7 @@ async function writeActivities(server: BuiltServer, { caller, email }: Family) {
       .run({ id: wholeId, all: all.join('\n') }),
   )
   const { children } = (await caller.get('/children')).body
-  const notes = packed(500)
+  const notes = packedTexts(500)
   for (const [at, note] of notes.entries()) {
     const of = { child_id: children[0].id }
     await done(caller.post(`/activities/${ids[at]}/complete`, of))
@@ -210,15 +209,15 @@ async function writeActivities(server: BuiltServer, { caller, email }: Family) {
   return { titles, whole_id: wholeId, whole: all, notes }
 }
 
-/** What the community would refuse is put there behind its back. */
+/** What the community would refuse is written into the database. */
 async function share(server: BuiltServer, families: Family[]) {
-  const titles = packed(60)
+  const titles = packedTexts(60)
   const harmless = { title: 'Sock parade', description: 'Socks walk along the table.' }
   const shared = await inTurns(titles, async (title, at) => {
     const { caller, email } = families[at % families.length] as Family
-    const bad = addOwn(server, email, { title, description: packed(300)[at] ?? title })
-    const answer = await caller.post('/community/share-activity', { activity_id: bad })
-    if (answer.status === 201) return { id: String(answer.body.id), title }
+    const bad = addOwn(server, email, { title, description: packedTexts(300)[at] ?? title })
+    const response = await caller.post('/community/share-activity', { activity_id: bad })
+    if (response.status === 201) return { id: String(response.body.id), title }
     const good = addOwn(server, email, harmless)
     const { id } = await done(caller.post('/community/share-activity', { activity_id: good }))
     return { id: String(id), title }
@@ -226,10 +225,10 @@ async function share(server: BuiltServer, families: Family[]) {
   inDatabase(server, (one) => {
     const rename = one.prepare('update activities set title = ?, description = ? where id = ?')
     for (const { id, title } of shared) rename.run(title, title, id)
-    // What waits for a review is shown to nobody else, and cannot be reported.
+    // What waits for a review is shown to no one else, and cannot be reported.
     one.prepare("update community_items set state = 'shown'").run()
   })
-  const reports = packed(500)
+  const reports = packedTexts(500)
   await inTurns(reports, async (reason, at) => {
     const { caller } = families[(at + 1) % families.length] as Family
     await done(caller.post(`/community/activities/${shared[at]?.id}/report`, { reason }))
@@ -237,20 +236,20 @@ async function share(server: BuiltServer, families: Family[]) {
   return { shared_titles: titles, reports }
 }
 
-/** The administrator gives credits, blocks, and says why: all of it stands in the audit log. */
+/** The administrator gives credits, blocks, and says why: all of it is in the audit log. */
 async function rule(admin: Caller, familyId: string) {
-  const reasons = packed(200)
+  const reasons = packedTexts(200)
   for (const reason of reasons)
     await done(admin.post(`/api/admin/families/${familyId}/credits`, { amount: 1, reason }))
   const block = { is_blocked: true, reason: reasons[0] }
   await done(admin.post(`/api/admin/families/${familyId}/block`, block))
-  await done(admin.put('/api/admin/settings', { maintenance_message: packed(300)[0] }))
+  await done(admin.put('/api/admin/settings', { maintenance_message: packedTexts(300)[0] }))
   return reasons
 }
 
-/** What a mail server answers and whom mails go to, in the list of the administrator. */
+/** The responses of a mail server and the recipients of mails, in the list of the administrator. */
 function failMails(server: BuiltServer) {
-  const errors = packed(200)
+  const errors = packedTexts(200)
   inDatabase(server, (one) => {
     const ids = one.prepare('select id from mail_outbox order by created_at desc').pluck().all()
     const fail = one.prepare("update mail_outbox set state = 'failed', last_error = ? where id = ?")
@@ -260,19 +259,19 @@ function failMails(server: BuiltServer) {
 }
 
 /** Eight at a time. */
-async function inTurns<One, Answer>(
+async function inTurns<One, Result>(
   list: readonly One[],
-  work: (one: One, at: number) => Promise<Answer>,
+  work: (one: One, at: number) => Promise<Result>,
 ) {
-  const answers: Answer[] = []
+  const results: Result[] = []
   for (let at = 0; at < list.length; at += 8)
-    answers.push(
+    results.push(
       ...(await Promise.all(list.slice(at, at + 8).map((one, next) => work(one, at + next)))),
     )
-  return answers
+  return results
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+// biome-ignore lint/suspicious/noExplicitAny: responses of every shape
 async function done(pending: Promise<{ status: number; body: any }>): Promise<any> {
   const { status, body } = await pending
   if (status < 300) return body

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { watchForProblems } from '../problems.ts'
 
-/* What a page may not become, whatever families wrote into it. */
+/* What a page must not become, whatever families wrote into it. */
 
 /**
- * Watches a browser for what bad texts would do if they were more than text: run, open a dialog, ask
- * another machine, break the policy. The list grows; it stays empty when all is well.
+ * Watches a browser for what bad texts would do if they were more than text: run, open a dialog, request another
+ * machine, break the policy. The list grows; it stays empty when all is well.
  */
 export async function watchForDeeds(context: BrowserContext): Promise<string[]> {
   const deeds = watchForProblems(context)
@@ -24,16 +24,16 @@ export async function watchForDeeds(context: BrowserContext): Promise<string[]> 
   })
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') deeds.push(`asked ${hostname}`)
+    if (protocol.startsWith('http') && hostname !== 'localhost') deeds.push(`requested ${hostname}`)
   })
   return deeds
 }
 
-/** What of a page can only have come out of a text; nothing when all is well. */
+/** What of a page can only be the result of a text; nothing when all is well. */
 export function strangeParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((part) => {
-      const told = `${location.pathname}: ${part.outerHTML.slice(0, 200)}`
+      const found = `${location.pathname}: ${part.outerHTML.slice(0, 200)}`
       const isForeign = part.matches(
         'iframe, object, embed, base, applet, marquee, frameset, meta[http-equiv=refresh], template, math, audio, video, svg script, foreignObject',
       )
@@ -47,7 +47,7 @@ export function strangeParts(page: Page): Promise<string[]> {
           (/^(?:href|src|action|formaction|srcset|data|xlink:href|ping|poster)$/.test(name) &&
             !own(value)),
       )
-      return isForeign || isOddScript || isArmed ? [told] : []
+      return isForeign || isOddScript || isArmed ? [found] : []
 
       function own(address: string) {
         const { protocol, host } = new URL(address, location.href)
@@ -59,22 +59,22 @@ export function strangeParts(page: Page): Promise<string[]> {
   )
 }
 
-/** How long a page may take until all is there, in milliseconds, on a machine that is busy. */
-const patienceMs = 20_000
+/** How long a page may take until all is rendered, in milliseconds, on a busy machine. */
+const timeoutMs = 20_000
 
 /**
- * Presses what shows more until there is no more, and waits until these texts are there, letter by
- * letter, as words or in a field. @returns those that did not come.
+ * Clicks what shows more until there is no more, and waits until these texts are rendered, letter by letter, as words
+ * or in a field. @returns the missing ones.
  */
 export function missingIn(
   page: Page,
   texts: readonly string[],
-  withinMs = patienceMs,
+  withinMs = timeoutMs,
 ): Promise<string[]> {
   return page.evaluate(
-    async ([wanted, patience]) => {
+    async ([wanted, timeout]) => {
       const narrow = (text: string) => text.replace(/\s+/g, ' ')
-      const endsAt = performance.now() + patience
+      const endsAt = performance.now() + timeout
       let missing = wanted.map(narrow)
       for (
         let calm = 0;

@@ -6,17 +6,17 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { password, post } from '../families.ts'
 import { button } from '../hunt-player.ts'
 import { browser, server, startProduct } from '../product.ts'
-import { administrator, fillWithBadTexts, packed, type Written } from './bad-families.ts'
+import { administrator, fillWithBadTexts, packedTexts, type Written } from './bad-families.ts'
 import { missingIn, strangeParts, watchForDeeds } from './bad-pages.ts'
 import { script } from './bad-texts.ts'
 
 /*
- * Some three hundred texts that would be markup, scripts, templates or addresses, written into every
- * field that there is, and then every page that shows them: once as it is served, and once without its
- * policy, for a text that is only text needs nobody who holds it back.
+ * Some three hundred texts that would be markup, scripts, templates or addresses, written into every field, and then
+ * every page that shows them: once as it is served, and once without its policy, because a text that is only text
+ * needs no protection.
  */
 
-// With much else to do on the machine one took 45 seconds.
+// On a busy machine one took 45 seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
 startProduct({
@@ -52,7 +52,7 @@ test('no page of an administrator runs what was written, and together they show 
       [`/admin?tab=families&family=${written.blocked_id}`, written.reasons.slice(-3)],
       ['/admin?tab=reports', written.reports],
       ['/admin?tab=mails', written.mails.slice(0, 3)],
-      ['/admin?tab=settings', packed(300).slice(0, 1)],
+      ['/admin?tab=settings', packedTexts(300).slice(0, 1)],
       ['/admin?tab=audit', written.reasons],
     ]),
   )
@@ -60,7 +60,7 @@ test('no page of an administrator runs what was written, and together they show 
 })
 
 test('no search box and no address runs what is typed into it', async () => {
-  const bad = packed(100, script)
+  const bad = packedTexts(100, script)
   const pages = ['/activities', '/community', '/admin?tab=families', '/admin?tab=waitlist']
   const search = async (page: Page) => {
     const found: string[] = []
@@ -69,7 +69,7 @@ test('no search box and no address runs what is typed into it', async () => {
   }
   const found = await Promise.all([
     inBrowser(administrator.email, true, search),
-    atOnce(written.viewer.email, (page) => visitAll(page, addresses(packed(300, script)))),
+    atOnce(written.viewer.email, (page) => visitAll(page, addresses(packedTexts(300, script)))),
   ])
   expect(found.flat()).toEqual([])
 })
@@ -77,8 +77,8 @@ test('no search box and no address runs what is typed into it', async () => {
 const acting = /\/(?:JS|JavaScript|OpenAction|AA|Launch|SubmitForm|GoToR|EmbeddedFile)\b/
 
 /**
- * The objects of a PDF as text. Those that are packed are unpacked; all else that is packed are drawings, letters and
- * pictures, which can do nothing, and whose bytes spell any word by chance.
+ * The objects of a PDF as text. Compressed objects are decompressed; all other compressed data are drawings, letters
+ * and pictures, which can do nothing, and whose bytes contain any word by chance.
  */
 const objectsOf = (pdf: Buffer): string =>
   pdf
@@ -89,12 +89,12 @@ const objectsOf = (pdf: Buffer): string =>
         about + (about.includes('/ObjStm') ? inflateSync(Buffer.from(bytes, 'latin1')) : ''),
     )
 
-test('what is printed holds all of it as text, and nothing that acts', async () => {
+test('what is printed contains all of it as text, and nothing active', async () => {
   const { context } = await arrive(written.viewer.email, false)
   const open = async (path: string) => {
-    const answer = await context.request.get(`${server.url}${path}`)
-    expect([path, answer.headers()['content-type']]).toEqual([path, 'application/pdf'])
-    return answer.body()
+    const response = await context.request.get(`${server.url}${path}`)
+    expect([path, response.headers()['content-type']]).toEqual([path, 'application/pdf'])
+    return response.body()
   }
   const sheet = await open(`/downloads/${written.whole_id}.pdf`)
   const cards = await open(`/api/scavenger-hunts/${written.hunt_id}/print`)
@@ -109,10 +109,10 @@ test('what is printed holds all of it as text, and nothing that acts', async () 
 })
 
 test('a printed sheet that did something would be noticed', () => {
-  const packedUp = deflateSync('1 0 << /OpenAction 2 0 R >>').toString('latin1')
-  const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm >>\nstream\n${packedUp}\nendstream\nendobj`
+  const compressed = deflateSync('1 0 << /OpenAction 2 0 R >>').toString('latin1')
+  const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm >>\nstream\n${compressed}\nendstream\nendobj`
   expect(objectsOf(Buffer.from(pdf, 'latin1'))).toMatch(acting)
-  const drawing = pdf.replace('/ObjStm', '/XObject').replace(packedUp, 'chance/JS ')
+  const drawing = pdf.replace('/ObjStm', '/XObject').replace(compressed, 'chance/JS ')
   expect(objectsOf(Buffer.from(drawing, 'latin1'))).not.toMatch(acting)
 })
 
@@ -126,7 +126,7 @@ test('a page that did run them would be noticed', async () => {
   await context.close()
 })
 
-/** What a family opens, and what has to stand there. */
+/** What a family opens, and what has to be there. */
 const familyPages = (): [path: string, shown: readonly string[]][] => [
   ['/', []],
   ['/activities?source=mine', written.titles],
@@ -151,11 +151,11 @@ const familyPages = (): [path: string, shown: readonly string[]][] => [
 
 type Walk = (page: Page) => Promise<string[]>
 
-/** With the policy of the pages and without it, beside each other. @returns what went wrong. */
+/** With the policy of the pages and without it, side by side. @returns what went wrong. */
 const atOnce = async (email: string, walk: Walk) =>
   (await Promise.all([inBrowser(email, false, walk), inBrowser(email, true, walk)])).flat()
 
-/** A walk in a browser of its own, logged in. @returns what was found, and what the browser noticed. */
+/** A tour in its own browser, logged in. @returns what was found, and what the browser noticed. */
 async function inBrowser(email: string, bypassCSP: boolean, walk: Walk) {
   const { context, page, deeds } = await arrive(email, bypassCSP)
   const found = await walk(page)
@@ -207,7 +207,7 @@ async function searchFor(page: Page, path: string, texts: readonly string[]) {
   return lookAt(page, path, texts.slice(-1))
 }
 
-/** Pages that read words of their address, each with bad ones. */
+/** Pages that read parameters of their address, each with bad ones. */
 function addresses(texts: readonly string[]): [string, readonly string[]][] {
   const [one = '', two = ''] = texts.map(encodeURIComponent)
   return [

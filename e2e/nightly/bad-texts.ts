@@ -1,6 +1,6 @@
 /*
- * Texts that have broken something somewhere, by what they try. `npm run attack` sends each into every
- * text that the product takes; a journey shows each on every page that shows what families write.
+ * Texts that have broken something somewhere, by what they try. `npm run attack` sends each into every text field of
+ * the product; a journey shows each on every page that shows what families write.
  */
 
 export const sql = [

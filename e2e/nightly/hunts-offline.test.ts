@@ -6,31 +6,31 @@ import { browser, server, startProduct } from '../product.ts'
 import { visit } from '../visit.ts'
 
 /*
- * The same afternoon many times: the network goes, the tab is killed at another moment each time, and
- * every play counts exactly once.
+ * The same afternoon many times: the network goes, the tab is closed at another moment each time, and every play
+ * counts exactly once.
  */
 
 const runs = 10
-/** A family has so many plays before the next one comes; a day has room for 200 notes of one family. */
+/** A family has so many plays before the next family; a day has room for 200 notes of one family. */
 const runsPerFamily = 10
 const itemCount = 3
 
 startProduct()
 
 /**
- * When the tab is taken away. `answer lost`: the server saved the play, and nobody heard. `gone on`:
- * the family does not wait, and the play is sent by itself.
+ * When the tab is closed. `response lost`: the server saved the play, and its response was lost. `gone on`: the
+ * family does not wait, and the play is sent automatically.
  */
 const moments = [
   'twice',
-  'answer lost',
+  'response lost',
   'in play',
   'at the end',
   'after saving in vain',
   'gone on',
 ] as const
 
-test(`${runs} plays without a network count ${runs} times`, {
+test(`${runs} plays offline count ${runs} times`, {
   timeout: 30_000 + runs * 20_000,
 }, async () => {
   for (let first = 0; first < runs; first += runsPerFamily) {
@@ -67,7 +67,7 @@ async function playAway(context: BrowserContext, run: number) {
   if (moment === 'in play' || moment === 'twice') page = await kill(context, page)
   await find(page, itemCount - (run % itemCount))
   if (moment === 'at the end' || moment === 'twice') page = await kill(context, page)
-  if (moment === 'answer lost') await loseAnswer(context, page)
+  if (moment === 'response lost') await loseResponse(context, page)
   else await saveInVain(page)
   if (moment === 'after saving in vain') page = await kill(context, page)
   if (moment === 'gone on') await goOn(page)
@@ -77,13 +77,13 @@ async function playAway(context: BrowserContext, run: number) {
   else if (page.isClosed()) page = await open(context)
 }
 
-/** Nobody presses anything any more: what waits is sent by itself. */
+/** No more clicks: what waits is sent automatically. */
 async function goOn(page: Page) {
   await button(page, 'Continue without waiting').click()
   await page.getByText('Your play is kept on this device.').waitFor()
 }
 
-/** The family is back: on a page that learns of the network by itself, or on a new one. */
+/** The family is back: on a page that notices the network automatically, or on a new one. */
 async function comeBack(context: BrowserContext, page: Page) {
   const back = page.isClosed() ? await open(context) : page
   const save = button(back, 'Save & Continue')
@@ -98,14 +98,14 @@ async function open(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The tab is gone from one moment to the next, and somebody opens the hunt again. */
+/** The tab is suddenly gone, and someone opens the hunt again. */
 async function kill(context: BrowserContext, page: Page): Promise<Page> {
   await page.close({ runBeforeUnload: false })
   return open(context)
 }
 
-/** The network comes for one call and goes before its answer is there. */
-async function loseAnswer(context: BrowserContext, page: Page) {
+/** The network is there for one request and goes before its response arrives. */
+async function loseResponse(context: BrowserContext, page: Page) {
   await context.route('**/trpc/hunts.complete*', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

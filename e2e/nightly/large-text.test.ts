@@ -4,9 +4,7 @@ import { expectToFit } from '../community-page.ts'
 import { leo, registerFamily } from '../families.ts'
 import { browser, server, startProduct } from '../product.ts'
 
-/*
- * What people set in their browser: large text, a small window, no motion, colors of their own.
- */
+/* Browser settings of people: large text, a small window, reduced motion, forced colors. */
 
 const visitorPages = ['/', '/login', '/register', '/activities', '/activities/shadow-wave']
 const familyPages = [
@@ -47,7 +45,7 @@ describe.each(sights)('%s', (sight, screen, textPercent) => {
   })
 })
 
-test('nothing moves for who asked for stillness, not even the end of a hunt', async () => {
+test('nothing moves with reduced motion, not even the end of a hunt', async () => {
   const { context, page } = await open({ reducedMotion: 'reduce' }, 'Still')
   for (const path of familyPages) {
     await page.goto(`${server.url}${path}`)
@@ -63,7 +61,7 @@ test('nothing moves for who asked for stillness, not even the end of a hunt', as
   await context.close()
 })
 
-test('what can be pressed keeps an edge in colors of ones own', async () => {
+test('controls keep an edge with forced colors', async () => {
   const { context, page } = await open({ forcedColors: 'active' }, 'Contrast')
   for (const path of ['/activities', '/activities/shadow-wave', '/ai-generator']) {
     await page.goto(`${server.url}${path}`)
@@ -89,7 +87,7 @@ async function open(screen: BrowserContextOptions, name?: string) {
 /** Buttons and links whose words are cut off by their own box, or that lie beyond the window's edge. */
 const cutActions = (page: Page) =>
   page.evaluate(() => {
-    // A row that scrolls by itself goes on beyond the edge on purpose.
+    // A row that scrolls continues beyond the edge on purpose.
     const isInScroller = (one: Element | null): boolean =>
       one !== null &&
       (/auto|scroll/.test(getComputedStyle(one).overflowX) || isInScroller(one.parentElement))

@@ -7,11 +7,11 @@ import { seen, seenOnceScrolledTo } from '../seen.ts'
 import { type BuiltServer, startBuiltServer } from '../server.ts'
 
 /*
- * What the launch says in every state, as a parent reads it on a small phone: all visible text of a page. The sentences
- * themselves stand in packages/shared/src/launch/story.test.ts and family-story.test.ts.
+ * The texts about the launch in every state, as a parent reads them on a small phone: all visible text of a page. The
+ * sentences themselves are in packages/shared/src/launch/story.test.ts and family-story.test.ts.
  */
 
-// A production server without payment keys, as it starts by itself; beside it one that can take (test) money.
+// A production server without payment keys, as it starts by default; next to it one that accepts (test) money.
 startProduct({ env: { RATE_LIMITS: 'off', NODE_ENV: 'development' } })
 let paid: BuiltServer
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const parts = [
 ]
 
 describe('while a founding spot is left', () => {
-  test('the served page says so before any script, and nothing speaks of a waitlist', async () => {
+  test('the served page says so before any script, and nothing mentions a waitlist', async () => {
     expect(await servedButton(server)).toBe('Claim Your Free Spot')
     for (const [path, words] of [
       ['/', /free for life\. \d of 50 spots are taken/],
@@ -75,7 +75,7 @@ describe('while a founding spot is left', () => {
   })
 })
 
-describe('when all are taken and there is no way to pay', () => {
+describe('when all are taken and payments are closed', () => {
   beforeAll(() => addFamilies(server, 101))
 
   test('no page promises a payment to a visitor, and signing up keeps a price', async () => {
@@ -89,7 +89,7 @@ describe('when all are taken and there is no way to pay', () => {
     expect(await read(server, '/register', kept)).not.toMatch(/payment|\bpay\b/i)
   })
 
-  test('nor to a family that waits, nor to one with ten friends', async () => {
+  test('nor to a waiting family, nor to one with ten friends', async () => {
     const { page, context } = await arrive(server, 'Ben')
     for (const friends of [0, 10]) {
       countReferrals(server, 'ben@example.com', friends)
@@ -114,7 +114,7 @@ describe('when all are taken and there is no way to pay', () => {
   })
 })
 
-describe('where one can pay', () => {
+describe('when payments are open', () => {
   test('ten friends open premium early, for one price and without a line', async () => {
     const first = await browser.newContext()
     await registerFamily(first, paid, { name: 'First', email: 'first@example.com' })
@@ -132,7 +132,7 @@ describe('where one can pay', () => {
     await context.close()
   })
 
-  test('from 101 families on the doors are open, in every place and for the price of the checkout', async () => {
+  test('from 101 families on sign-up is open, in every place and for the price of the checkout', async () => {
     addFamilies(paid, 210)
     expect(await servedButton(paid)).toBe('Join the Waitlist')
     for (const [path, words] of [
@@ -156,7 +156,7 @@ describe('where one can pay', () => {
   })
 })
 
-describe('what one sees before and while one pays', () => {
+describe('what a family sees before and during payment', () => {
   test('on a desktop the pictures of the account pages fill their walls', async () => {
     const context = await browser.newContext(desktop)
     const page = await context.newPage()
@@ -196,14 +196,14 @@ describe('what one sees before and while one pays', () => {
   })
 })
 
-/** Waits until the price is said that signing up has kept. */
+/** Waits until the price that signing up has kept is shown. */
 const priceKept = (page: Page) =>
   page
     .getByText(/Your price is kept: \$\d+/)
     .first()
     .waitFor()
 
-/** The pictures stand beside what is pressed, drawn, and both within the first screen. */
+/** The pictures are next to the buttons, drawn, and both within the first screen. */
 async function whatOpens(page: Page, action: Locator) {
   const pictures = page.getByRole('region', { name: /^Three of the \d+ it opens$/ }).locator('svg')
   await expect.poll(() => pictures.count()).toBe(3)
@@ -229,13 +229,13 @@ async function servedButton({ url }: BuiltServer) {
   return /<h1.*?<a [^>]*>(?:<[^>]*>)*([^<]+)</s.exec(html)?.[1]
 }
 
-/** All visible text of a page for a visitor, once the words of the launch are to be seen. */
+/** All visible text of a page for a visitor, once the texts of the launch are visible. */
 async function read({ url }: BuiltServer, path: string, words: string | RegExp): Promise<string> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  const answer = page.waitForResponse((response) => response.url().includes('registrationInfo'))
+  const launchInfo = page.waitForResponse((one) => one.url().includes('registrationInfo'))
   await page.goto(`${url}${path}`)
-  await answer
+  await launchInfo
   await page.waitForLoadState('networkidle')
   await seenOnceScrolledTo(page.getByText(words).filter({ visible: true }).first())
   const text = await textOf(page)
@@ -254,7 +254,7 @@ async function arrive(on: BuiltServer, name: string, screen = phone) {
   return { context, page: await context.newPage() }
 }
 
-/** The family did one activity. */
+/** The family completed one activity. */
 async function played(
   { request }: Awaited<ReturnType<typeof arrive>>['context'],
   { url }: BuiltServer,

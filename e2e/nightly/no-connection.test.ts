@@ -7,9 +7,7 @@ import { browser, server, startProduct } from '../product.ts'
 import { seen } from '../seen.ts'
 import { visit } from '../visit.ts'
 
-/*
- * The installed app is opened where there is no network: not at a hunt, but where it begins.
- */
+/* The installed app is opened offline: not at a hunt, but at its start. */
 
 startProduct()
 afterEach(() => server.resume())
@@ -36,7 +34,7 @@ for (const colorScheme of themes) {
   }, 90_000)
 }
 
-test('a file that does not come is left to the browser', async () => {
+test('a missing file is left to the browser', async () => {
   const { context, page } = await visit(browser, server, 'Leo', {
     ...screens.phone,
     serviceWorkers: 'allow',
@@ -48,7 +46,7 @@ test('a file that does not come is left to the browser', async () => {
   await context.close()
 }, 60_000)
 
-/** A family whose phone has what it takes to play without a network. */
+/** A family whose phone has everything for playing offline. */
 async function keepHub(colorScheme: 'light' | 'dark') {
   const viewport = { width: 390, height: 844 }
   const screen = { viewport, colorScheme, serviceWorkers: 'allow' } as const

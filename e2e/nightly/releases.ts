@@ -17,10 +17,9 @@ const root = join(import.meta.dirname, '../..')
 const realScripts = ['run', 'upgrade', 'command', 'memory', 'project']
 
 /**
- * A machine with the product installed as docs/operations.md says, in a scratch folder: a repository
- * with releases, the first of them cloned, `current` leading to it, and a service manager of a few lines.
- * The scripts and the server are the real ones; only installing and building are left out, because the
- * built server is there.
+ * A machine with the product installed as in docs/operations.md, in a scratch folder: a repository with releases, the
+ * first of them cloned, `current` linked to it, and a service manager of a few lines. The scripts and the server are
+ * the real ones; only installing and building are left out, because the built server is there.
  */
 export function installedMachine(settings: Record<string, string>) {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'fgm-upgrade-')))
@@ -46,7 +45,7 @@ export function installedMachine(settings: Record<string, string>) {
   return {
     data_dir: dataDir,
     current: () => basename(realpathSync(current)),
-    /** Puts a release into the repository; `main` replaces the program of the server. */
+    /** Adds a release to the repository; `main` replaces the program of the server. */
     tag: (name: string, main?: string) => tagRelease(repository, name, main),
     /** From here on building a release does this instead. */
     breakBuild: (instead = 'process.exit(1)') =>
@@ -57,12 +56,12 @@ export function installedMachine(settings: Record<string, string>) {
       return run([process.execPath, service, 'start'], base, env)
     },
     upgrade: (...given: string[]) => script('upgrade', given),
-    /** Upgrades as on a machine whose settings say that too. */
+    /** Upgrades as on a machine with these additional settings. */
     upgradeWith: (more: Record<string, string>, ...given: string[]) =>
       script('upgrade', given, more),
     admin: (...given: string[]) => script('run', ['admin', ...given]),
     backup: (...given: string[]) => script('run', ['backup', ...given]),
-    /** Packs a release as `npm run release` names it, with its checksum; `manifest` says of it otherwise. */
+    /** Packs a release under the name that `npm run release` uses, with its checksum; `manifest` overrides its values. */
     archive: (label: string, manifest: Record<string, string> = {}) =>
       packRelease({ base, repository, label, manifest }),
     remove: async () => {
@@ -79,7 +78,7 @@ function writeRelease(repository: string) {
   }
   for (const name of realScripts)
     cpSync(join(root, `scripts/${name}.mjs`), join(repository, `scripts/${name}.mjs`), {
-      // The folder is made on the way.
+      // The folder is created on the way.
       recursive: true,
     })
   write('scripts/install.mjs', 'export async function ensureInstalled() {}\n')
@@ -96,7 +95,7 @@ function tagRelease(repository: string, name: string, main?: string) {
   git(repository, 'tag', name)
 }
 
-/** An archive of what stands in the repository, beside it. @returns its path. */
+/** An archive of the repository's current content, next to it. @returns its path. */
 function packRelease({
   base,
   repository,
@@ -140,7 +139,7 @@ function run(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
   })
 }
 
-/** Starts and stops the server of `current`, as systemd does, waits for its end, and tells whether it runs. */
+/** Starts and stops the server of `current`, as systemd does, waits for its end, and says whether it runs. */
 const serviceManager = (base: string, current: string) => `
 import { spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

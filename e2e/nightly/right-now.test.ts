@@ -6,9 +6,7 @@ import { browser, server, startProduct } from '../product.ts'
 import { seenOnceScrolledTo } from '../seen.ts'
 import { visit } from '../visit.ts'
 
-/*
- * A parent who cannot get up picks what fits right now: what is left of the list, and what an activity says it needs.
- */
+/* A parent who cannot get up picks what fits right now: the remaining list, and what an activity says it needs. */
 
 startProduct()
 
@@ -42,7 +40,7 @@ test("on a phone 'On the sofa' leaves what can be played lying down, also after 
 
 const list = (page: Page) => page.getByRole('region', { name: /^Your list/ })
 
-/** Exactly these are in the list, each to be seen; the chip that takes the filter away is there. */
+/** Exactly these are in the list, each visible; the chip that removes the filter is there. */
 async function expectCards(page: Page, titles: string[]) {
   await list(page).getByRole('button', { name: 'Remove filter: On the sofa' }).waitFor()
   const headings = list(page).getByRole('article').getByRole('heading')

@@ -16,17 +16,15 @@ import { beyondSilence } from '../problems.ts'
 import { browser, server, startProduct } from '../product.ts'
 import { visit } from '../visit.ts'
 
-/*
- * The server goes away while pages are open, and comes back: every press says so, nothing is lost.
- */
+/* The server goes away while pages are open, and comes back: every click says so, nothing is lost. */
 
 startProduct({ features: ['ai_generation'] })
 afterEach(() => server.resume())
 
-test('the page of an activity notes what was done while nobody answers, and sends it afterwards', async () => {
+test('the page of an activity stores what was done without a response, and sends it afterwards', async () => {
   const { context, page, problems } = await openPage('Maya', '/activities/shadow-wave')
   await server.halt()
-  await expectUnanswered(page, 'Print or save as PDF', 1)
+  await expectNoResponse(page, 'Print or save as PDF', 1)
   await expectNoted(page)
   await expectFavoriteRefused(page)
   await noted(page).waitFor()
@@ -40,7 +38,7 @@ test('the page of an activity notes what was done while nobody answers, and send
   await context.close()
 })
 
-test('the list goes on with what it has, and says what it cannot bring', async () => {
+test('the list keeps what it has, and says what it cannot load', async () => {
   // Without a worker, as where a browser has none: what was not fetched before cannot be shown.
   const { context, page, problems } = await openPage('Noor', '/activities', 'block')
   await server.halt()
@@ -67,7 +65,7 @@ test('the list goes on with what it has, and says what it cannot bring', async (
   await context.close()
 })
 
-test('the wishes of the generator outlast the server, and the same press is made good', async () => {
+test("the wishes of the generator survive the server's absence, and the same click is fulfilled", async () => {
   const family = { name: 'Ida', email: 'ida@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family, phone)
   await page.waitForLoadState('networkidle')
@@ -89,7 +87,7 @@ test('the wishes of the generator outlast the server, and the same press is made
   await context.close()
 })
 
-test('a made activity stays on the page when the server goes, and can be played when it is back', async () => {
+test('a generated activity stays on the page when the server goes, and can be played when it is back', async () => {
   const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
   const { context, page, problems } = await openForm(browser, server, family, phone)
   await wish(page, 'on the couch')
@@ -97,7 +95,7 @@ test('a made activity stays on the page when the server goes, and can be played 
   const title = await finishedTitle(page)
   await everythingThere(page)
   await server.halt()
-  await expectUnanswered(page, 'Print or save as PDF', 1)
+  await expectNoResponse(page, 'Print or save as PDF', 1)
   await button(page, 'Edit').tap()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -118,7 +116,7 @@ test('a made activity stays on the page when the server goes, and can be played 
 /** A phone that has the service worker, as most have. */
 const phone = { ...screens.phone, serviceWorkers: 'allow' } as const
 
-/** A page of a family of its own, on a phone, with everything there that comes by itself. */
+/** A page of a new family, on a phone, with everything loaded that loads automatically. */
 async function openPage(name: string, path: string, serviceWorkers: 'allow' | 'block' = 'allow') {
   const family = await visit(browser, server, name, { ...screens.phone, serviceWorkers }, leo)
   await family.open(path)
@@ -127,7 +125,7 @@ async function openPage(name: string, path: string, serviceWorkers: 'allow' | 'b
   return family
 }
 
-/** The worker, too, has every file: it comes when the page has nothing else to do. */
+/** The worker, too, has every file: it caches them when the page is idle. */
 async function everythingThere(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -135,8 +133,8 @@ async function everythingThere(page: Page) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A press that nobody hears: so many sentences then stand on the page, and the button is as it was. */
-async function expectUnanswered(page: Page, name: string, sentences: number) {
+/** A click without a response: so many sentences are then on the page, and the button is as it was. */
+async function expectNoResponse(page: Page, name: string, sentences: number) {
   const refused = page.waitForEvent('requestfailed')
   await button(page, name).tap()
   await refused
@@ -146,7 +144,7 @@ async function expectUnanswered(page: Page, name: string, sentences: number) {
   await button(page, name).waitFor()
 }
 
-/** Stands on the page until it is sent. */
+/** Stays on the page until it is sent. */
 const noted = (page: Page) =>
   page.getByText("Noted on this device. We'll save it when you're back online.")
 

@@ -11,13 +11,13 @@ const missing = noPrimary ?? (hasCaddy ? null : 'there is no caddy on the PATH')
 const title = 'servers behind Caddy while one after the other is away'
 
 describe.skipIf(missing !== null)(missing ? `${title} (${missing})` : title, () => {
-  test('lose nothing that was acknowledged, and make nothing twice', async () => {
+  test('lose nothing that was acknowledged, and create nothing twice', async () => {
     const program = ['--import', 'tsx', 'lab/servers/servers.ts', '--minutes', '1.2', '--seed', '7']
     const run = promisify(execFile)(process.execPath, program, {
       cwd: join(import.meta.dirname, '../..'),
       maxBuffer: 64 * 1024 * 1024,
     })
-    // What it found stands in what it printed.
+    // Its output contains what it found.
     const { stdout } = await run.catch((cause: { stdout: string }) => cause)
     expect(stdout).toContain('Nothing was lost, and nothing is there twice.')
   }, 900_000)

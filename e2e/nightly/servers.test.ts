@@ -21,7 +21,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
 
   beforeAll(async () => {
     primary = await startPrimary()
-    // All at once, on a primary that is empty.
+    // All at once, on an empty primary.
     servers = await Promise.all(Array.from({ length: count }, () => startServer()))
   })
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     password,
   })
 
-  test('what all of them found missing at their start was made once', () => {
+  test('what all of them found missing at their start was created once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fgm-copy-'))
     const replication = { sync_url: primary.url }
     const { connection } = openDatabase(join(folder, 'copy.sqlite'), { replication })
@@ -65,17 +65,17 @@ describe.skipIf(noPrimary !== null)(title, () => {
 
   test('60 families that register at once get the numbers 1 to 60; 50 of them are founders', async () => {
     const places = Array.from({ length: 60 }, (_, place) => place)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       places.map((place) => browser(place).post('/register', family(place))),
     )
-    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 201))
-    const users = answers.map(({ body }) => body.user)
+    expect(responses.map(({ status }) => status)).toEqual(places.map(() => 201))
+    const users = responses.map(({ body }) => body.user)
     const numbers = users.map(({ registration_number }) => registration_number as number)
     expect(numbers.sort((one, other) => one - other)).toEqual(places.map((place) => place + 1))
     expect(users.filter(({ founding_member }) => founding_member)).toHaveLength(50)
   })
 
-  test('each family is itself, at whichever server it asks', async () => {
+  test('each family is the same at every server', async () => {
     const signedIn = await Promise.all(
       [0, 1, 2, 3].map(async (place) => {
         const { email } = family(place)
@@ -91,15 +91,15 @@ describe.skipIf(noPrimary !== null)(title, () => {
         expect((await one.get('/user/profile')).body.email).toBe(email)
   })
 
-  test('an address that one server has just given away is taken at the others', async () => {
+  test('an address just registered at one server is taken at the others', async () => {
     const ana = { ...family(0), email: 'ana@example.com' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2].map((place) => browser(place).post('/register', ana)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
-  test('who is logged in at one server is so at the others, and finds there what was just made', async () => {
+  test('a family logged in at one server is logged in at the others, and finds there what was just created', async () => {
     const [here, ...others] = servers.map((_, place) => browser(place))
     if (!here) throw new Error('There is no server')
     expect((await here.post('/register', { ...family(0), email: 'ben@example.com' })).status).toBe(
@@ -117,7 +117,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     }
   })
 
-  test('one that is stopped says so first, and takes whoever comes until its proxy knows', async () => {
+  test('a stopping server says so first, and accepts requests until its proxy knows', async () => {
     const server = await startServer()
     const at = (path: string) => fetch(`${server.url}${path}`, { headers: { connection: 'close' } })
     const stopped = server.halt()

@@ -4,13 +4,11 @@ import { leo } from '../families.ts'
 import { browser, server, startProduct } from '../product.ts'
 import { visit } from '../visit.ts'
 
-/*
- * Where words alone lose a parent at the third fold, the step has sketches: on a small phone large enough to fold by.
- */
+/* Where words alone lose a parent at the third fold, the step has sketches: on a small phone large enough to fold by. */
 
 startProduct()
 
-test('on a small phone the folds of a plane stand two by two in their step, also while one plays', async () => {
+test('on a small phone the folds of a plane are two by two in their step, also during a play', async () => {
   const screen = { viewport: { width: 360, height: 740 } }
   const { context, page, open } = await visit(browser, server, 'Nora', screen, leo)
   await open('/activities/paper-plane-landing-strips')

@@ -5,13 +5,13 @@ import { boxOf, drawing, openHouse, pieceBox, savedHouse, tapAt } from '../drawn
 import { screens } from '../generator-page.ts'
 import { browser, server, startProduct } from '../product.ts'
 
-/* Furniture stands with its back to any wall: turned by button and key, put at a wall by a tap, drawn and kept so. */
+/* Furniture stands with its back to any wall: turned by button and key, put at a wall by a tap, drawn and stored so. */
 
 startProduct()
 
 const couchAt = fourRooms.furniture[1]?.position ?? { x: 0, y: 0 }
 
-/** Where the seats of the couch are, as against its whole: what is on the other side is its back. */
+/** Where the seats of the couch are, relative to the whole: the other side is its back. */
 async function backOfCouch(page: Page, at: typeof couchAt): Promise<string> {
   const whole = await pieceBox(page, at)
   const piece = page.locator(`.board-plan g[transform="translate(${at.x} ${at.y})"]`)
@@ -29,7 +29,7 @@ async function backOfCouch(page: Page, at: typeof couchAt): Promise<string> {
 const turnedAt = { x: couchAt.x + 30, y: couchAt.y - 30 }
 const couchOf = async (page: Page, id: string) => (await savedHouse(page, id)).furniture[1]
 
-/** Presses 'Turn': the back is said and drawn on the side that is meant. */
+/** Clicks 'Turn': the back is announced and drawn on the expected side. */
 async function turnCouch(page: Page, at: typeof couchAt, back: string) {
   const spoken = page.locator('.board-frame [role="status"]')
   await page.getByRole('button', { name: 'Turn', exact: true }).tap()

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => machine.remove())
 
-test('an upgrade backs up, leads to the new release, and the families are there', async () => {
+test('an upgrade backs up, switches to the new release, and the families are there', async () => {
   machine.tag('v1.1.0')
   const { code, output } = await machine.upgrade('v1.1.0')
   expect([code, output]).toEqual([0, expect.stringContaining('v1.1.0 is ready')])
@@ -47,19 +47,19 @@ test.each([
   ['never gets ready', 'setInterval(() => {}, 1000)', 'It was not ready within 12 seconds.'],
 ])(
   'a release that spoils the database and %s is taken back, code and data',
-  async (_, end, told) => {
+  async (_, end, message) => {
     machine.tag('v1.1.0', spoilingServer(end))
     await register('ben@example.com')
     const { code, output } = await machine.upgrade('v1.1.0')
     expect([code, output]).toEqual([1, expect.stringContaining('v1.0.0 serves again')])
-    expect(output).toContain(told)
+    expect(output).toContain(message)
     expect([machine.current(), await isReady()]).toEqual(['v1.0.0', true])
     expect(emails()).toEqual(['ana@example.com', 'ben@example.com'])
     await register('eve@example.com')
   },
 )
 
-test('a backup that is dated next year is not taken for the one of this upgrade', async () => {
+test('a backup dated next year is not mistaken for the one of this upgrade', async () => {
   expect(await machine.backup()).toMatchObject({ code: 0 })
   const folder = join(machine.data_dir, 'backups')
   const [made = ''] = readdirSync(folder)
@@ -76,7 +76,7 @@ test('a backup that is dated next year is not taken for the one of this upgrade'
   expect((await machine.admin('list')).output).toContain('second@example.com')
 })
 
-test('a process that has died is noticed within seconds, however long one may wait', async () => {
+test('a process that has died is noticed within seconds, whatever the timeout', async () => {
   machine.tag('v1.1.0', 'process.exit(1)')
   const started = performance.now()
   const { output } = await machine.upgradeWith({ READY_SECONDS: '90' }, 'v1.1.0')
@@ -98,7 +98,7 @@ test('a release that cannot be built, or does not exist, changes nothing', async
   expect([serving(), await isReady()]).toEqual([before, true])
 })
 
-test('a build that the system ends is told as a lack of memory, with what helps', async () => {
+test('a build that the system ends is reported as a lack of memory, with what helps', async () => {
   machine.breakBuild("process.kill(process.pid, 'SIGKILL')")
   machine.tag('v1.1.0')
   const { code, output } = await machine.upgrade('v1.1.0')
@@ -135,22 +135,22 @@ test.each([
   ['is for another processor', { arch: 'riscv64' }, () => {}, 'is for linux on riscv64'],
   ['is for another Node', { node: '>=99.0' }, () => {}, 'runs on Node >=99.0'],
   ['leads out of the folder', { label: '../elsewhere' }, () => {}, 'what cannot be'],
-])('an archive that %s changes nothing', async (_, manifest, spoil, told) => {
+])('an archive that %s changes nothing', async (_, manifest, spoil, message) => {
   const path = machine.archive('1.1.0-aaaaaaa', manifest)
   spoil(path)
   const { code, output } = await machine.upgrade(path)
-  expect([code, output]).toEqual([1, expect.stringContaining(told)])
+  expect([code, output]).toEqual([1, expect.stringContaining(message)])
   expect([machine.current(), backups(), await isReady()]).toEqual(['v1.0.0', [], true])
 })
 
-test('a rehearsal says whether it can be done, and does nothing', async () => {
+test('a dry run says whether it can be done, and does nothing', async () => {
   machine.tag('v1.1.0')
   const { code, output } = await machine.upgrade('v1.1.0', '--dry-run')
   expect([code, output]).toEqual([0, expect.stringContaining('Nothing was changed.')])
   expect([machine.current(), backups(), await isReady()]).toEqual(['v1.0.0', [], true])
 })
 
-/** A server that a release should never be: it takes the families away. */
+/** A server that a release should never be: it deletes the families. */
 const spoilingServer = (end: string) => `
 const { default: Database } = await import(${JSON.stringify(driver)})
 const db = new Database(process.env.DATA_DIR + '/fgm.sqlite')
