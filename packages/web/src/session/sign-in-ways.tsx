@@ -6,15 +6,15 @@ import { paths } from '../lib/paths.ts'
 import litHouseSvg from '../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-type AskProps = { title: string; isPageTitle?: boolean; children: ReactNode }
+type PromptProps = { title: string; isPageTitle?: boolean; children: ReactNode }
 
 /** Asks a visitor to log in for what needs a family. */
-export function SignInAsk(props: AskProps) {
+export function SignInPrompt(props: PromptProps) {
   return <EmptyState {...props} drawing={litHouseSvg} actions={<SignInWays />} />
 }
 
 /** Offers a visitor an account, next to something to do at once, which has the coral button. */
-export function SignUpAsk(props: AskProps) {
+export function SignUpPrompt(props: PromptProps) {
   return <EmptyState {...props} drawing={litHouseSvg} actions={<SignUpWays isQuiet />} />
 }
 

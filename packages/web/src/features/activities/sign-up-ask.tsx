@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 
-type SignUpAskProps = { search: { next?: string }; children: ReactNode }
+type SignUpPromptProps = { search: { next?: string }; children: ReactNode }
 
 /** For a visitor: what an account would add, in a sentence. */
-export function SignUpAsk({ search, children }: SignUpAskProps) {
+export function SignUpPrompt({ search, children }: SignUpPromptProps) {
   return (
     <p className="sign-up-ask small muted">
       {children}

@@ -1,6 +1,6 @@
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { SignInPrompt } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,13 +11,13 @@ import { useCopyBlueprint } from './use-copy-blueprint.ts'
 
 /* Why a house cannot be drawn right now, and where to go instead. */
 
-/** The login prompt for a visitor; `children` say what for. */
-export function SignInPrompt() {
+/** The login prompt for a visitor. */
+export function LogInToDraw() {
   return (
     <div className="wrap page">
-      <SignInAsk isPageTitle title="Log in to draw your home">
+      <SignInPrompt isPageTitle title="Log in to draw your home">
         Draw it once, and every hunt knows where the couch is.
-      </SignInAsk>
+      </SignInPrompt>
     </div>
   )
 }

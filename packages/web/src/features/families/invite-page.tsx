@@ -9,7 +9,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { SignInPrompt } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import familiesSvg from '../../ui/drawings/families.svg?raw'
@@ -56,7 +56,7 @@ export function InvitePage() {
       {members.data ? (
         <Invite members={members.data} />
       ) : session.state === 'signed_out' ? (
-        <SignInAsk title="Log in to invite a parent">One family, two phones.</SignInAsk>
+        <SignInPrompt title="Log in to invite a parent">One family, two phones.</SignInPrompt>
       ) : members.isError ? (
         <LoadFailure title="We could not load your family" query={members}>
           Nothing is lost.

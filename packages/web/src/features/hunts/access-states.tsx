@@ -4,7 +4,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
-import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { SignInPrompt } from '../../session/sign-in-ways.tsx'
 import treasureMapSvg from '../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -31,7 +31,7 @@ export function ForFamilies({ ask, forVisitors, children }: ForFamiliesProps) {
   const session = useSession()
   if (session.state === 'checking') return <HuntsLoading />
   if (session.state === 'signed_in') return children(session.user)
-  return forVisitors ?? <SignInAsk title="Log in to hunt">{ask}</SignInAsk>
+  return forVisitors ?? <SignInPrompt title="Log in to hunt">{ask}</SignInPrompt>
 }
 
 /** One hunt of the family. It does not change while it is played or edited. */

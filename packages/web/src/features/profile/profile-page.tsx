@@ -7,7 +7,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { SignInAsk, useWayBack } from '../../session/sign-in-ways.tsx'
+import { SignInPrompt, useWayBack } from '../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, PanelSkeleton } from '../../ui/skeleton.tsx'
@@ -66,9 +66,9 @@ export function ProfilePage() {
       {profile.data ? (
         <ProfileTabs profile={profile.data} />
       ) : session.state === 'signed_out' ? (
-        <SignInAsk title="Log in to see your profile">
+        <SignInPrompt title="Log in to see your profile">
           Your children, what they played, and your account.
-        </SignInAsk>
+        </SignInPrompt>
       ) : profile.isError ? (
         <Unavailable query={profile} />
       ) : (

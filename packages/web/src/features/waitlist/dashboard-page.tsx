@@ -8,7 +8,7 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { SignInPrompt } from '../../session/sign-in-ways.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/error-state.tsx'
@@ -62,9 +62,9 @@ export function DashboardPage() {
           Administrators take no place in line. The admin page shows who is waiting.
         </EmptyState>
       ) : session.state === 'signed_out' ? (
-        <SignInAsk title="Log in to see your dashboard">
+        <SignInPrompt title="Log in to see your dashboard">
           What you play, what is open to you, and who joined with your link.
-        </SignInAsk>
+        </SignInPrompt>
       ) : status.isError ? (
         <LoadFailure title="Unable to load dashboard" query={status}>
           Your place and your rewards are safe.

@@ -33,7 +33,7 @@ import { MaterialsNeeded, RecipeFacts, RecipeHead } from '../recipe.tsx'
 import { rememberAnswers, usualAnswers } from '../right-now-memory.ts'
 import { LearningObjectives, SetupInstructions } from '../setup-instructions.tsx'
 import { ShareBox } from '../share-box.tsx'
-import { SignUpAsk } from '../sign-up-ask.tsx'
+import { SignUpPrompt } from '../sign-up-ask.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
@@ -178,9 +178,9 @@ function Tools({ activity, onOpen }: ToolsProps) {
         </div>
       )}
       {state === 'signed_out' && (
-        <SignUpAsk search={search}>
+        <SignUpPrompt search={search}>
           With a free account you keep what you played and liked.
-        </SignUpAsk>
+        </SignUpPrompt>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ import { AskForChild, OutboxNote, useActivityStatus } from '../activity-actions.
 import { lineForm, NextSteps, NoteForm, useNextSteps } from '../next-steps.tsx'
 import { playScope } from '../play-storage.ts'
 import { rememberPlayed } from '../right-now-memory.ts'
-import { SignUpAsk } from '../sign-up-ask.tsx'
+import { SignUpPrompt } from '../sign-up-ask.tsx'
 import { keepPlay, readVisitor } from '../visitor.ts'
 import { Faces } from './faces.tsx'
 import { type Play, playAgain, timesOf } from './play-state.ts'
@@ -79,10 +79,10 @@ export function PlayEnd({ play, control }: PlayEndProps) {
         </NextSteps>
         {session.state === 'signed_out' && (
           // Their first page asks how old the child is, and takes over what was played.
-          <SignUpAsk search={{ next: paths.activities }}>
+          <SignUpPrompt search={{ next: paths.activities }}>
             <b>Keep this?</b> It stays on this device for a week. With an account you keep it for
             good.
-          </SignUpAsk>
+          </SignUpPrompt>
         )}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import './editor.css'
 import './board/editor-board.css'
 import './panel/editor-panel.css'
-import { AllBlueprints, LimitReached, SignInPrompt, TemplateOnly } from '../access-states.tsx'
+import { AllBlueprints, LimitReached, LogInToDraw, TemplateOnly } from '../access-states.tsx'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
 
 /** A new house at /create, one's own at /edit/{id}; /edit/create is a new one, too (spec part two §2). */
@@ -30,7 +30,7 @@ export function BlueprintEditorPage() {
       state: { keepsFocus: true },
     })
   }
-  if (session.state === 'signed_out') return <SignInPrompt />
+  if (session.state === 'signed_out') return <LogInToDraw />
   if (session.state === 'checking') return <Loading />
   const house = { user_id: session.user.id, canShare: isMember(session.user), onCreated }
   if (id === undefined || id === 'create' || id === created) return <NewHouse {...house} />

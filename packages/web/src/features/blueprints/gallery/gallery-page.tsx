@@ -14,7 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Confirm } from '../../../ui/sheet.tsx'
 import { CardSkeleton, LoadingWords } from '../../../ui/skeleton.tsx'
 import { toastResult } from '../../../ui/toast-result.ts'
-import { SignInPrompt } from '../access-states.tsx'
+import { LogInToDraw } from '../access-states.tsx'
 import { type Blueprint, BlueprintCard } from '../blueprint-card.tsx'
 import { tellUsPath } from '../tell-us-path.ts'
 import { useCopyBlueprint } from '../use-copy-blueprint.ts'
@@ -27,7 +27,7 @@ export function GalleryPage() {
     enabled: session.state === 'signed_in',
     throwOnError: false,
   })
-  if (session.state === 'signed_out') return <SignInPrompt />
+  if (session.state === 'signed_out') return <LogInToDraw />
   // Not before it is known where they are offered: two buttons that disappear would shift everything below.
   const isOfferedAbove = !gallery.isPending && !(gallery.data && hasRoomInRow(gallery.data))
   return (

@@ -21,7 +21,7 @@ import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { useChildren } from '../../children/use-children.ts'
-import { LimitReached, SignInPrompt } from '../access-states.tsx'
+import { LimitReached, LogInToDraw } from '../access-states.tsx'
 import { eyeLevelDrawing } from '../eye-level.ts'
 import { FloorSwitch } from '../floor-switch.tsx'
 import { HousePlan } from '../house-plan.tsx'
@@ -36,7 +36,7 @@ const route = getRouteApi('/scavenger-hunt/tell-us')
 /** A house without drawing: describe it, choose one of three plans, play in it. */
 export function TellUsPage() {
   const session = useSession()
-  if (session.state === 'signed_out') return <SignInPrompt />
+  if (session.state === 'signed_out') return <LogInToDraw />
   if (session.state === 'checking') return <Loading />
   return <ForFamily user={session.user} />
 }

@@ -6,7 +6,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
-import { SignInAsk } from '../../../session/sign-in-ways.tsx'
+import { SignInPrompt } from '../../../session/sign-in-ways.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -45,9 +45,9 @@ export function MakeDayLinkPage() {
       {made ? (
         <MadeLink made={made} onAnother={() => setMade(undefined)} />
       ) : session.state === 'signed_out' ? (
-        <SignInAsk title="Log in to make a link">
+        <SignInPrompt title="Log in to make a link">
           A few activities for Oma, without an account.
-        </SignInAsk>
+        </SignInPrompt>
       ) : cards.data && hunts.data ? (
         <DayLinkForm
           activities={cards.data}

@@ -6,7 +6,7 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
-import { SignUpAsk } from '../../../session/sign-in-ways.tsx'
+import { SignUpPrompt } from '../../../session/sign-in-ways.tsx'
 import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
 import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -53,7 +53,7 @@ export function HuntsPage() {
         forVisitors={
           <div className="visitor-hunts">
             <VisitorHunt />
-            <SignUpAsk title="Hunts through your own rooms">{ownHunts}</SignUpAsk>
+            <SignUpPrompt title="Hunts through your own rooms">{ownHunts}</SignUpPrompt>
           </div>
         }
       >

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { useFocusOnPart } from '../../../lib/use-focus-on-navigation.ts'
 import { useSession } from '../../../session/session.tsx'
-import { SignInAsk } from '../../../session/sign-in-ways.tsx'
+import { SignInPrompt } from '../../../session/sign-in-ways.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { HuntsLoading, NoHunt, useHunt } from '../access-states.tsx'
 import { type HuntToPlay, visitorId } from '../play-storage.ts'
@@ -41,9 +41,9 @@ function ForVisitor({ id }: { id: string }) {
       {isPending ? (
         <HuntsLoading />
       ) : (
-        <SignInAsk title="Log in to hunt">
+        <SignInPrompt title="Log in to hunt">
           Hunts are private to each family. Log in to play yours.
-        </SignInAsk>
+        </SignInPrompt>
       )}
     </PlayFrame>
   )
