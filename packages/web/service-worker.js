@@ -1,25 +1,25 @@
 /*
- * Keeps the app itself for where there is no network: its shell, which stands for every page, and the files of what works
- * there. The build fills in the list of files and a name that changes with every one of them. What it never touches:
- * calls, and with them anything of any family; other sites. Online, a page always comes from the server, so nobody is
- * held on an old build. A new version waits until the last page of the old one is closed.
+ * Caches the app for use offline: its shell, which is served for every page, and the files of what works offline. The build
+ * fills in the list of files and a cache name that changes with every one of them. It never caches API requests, so no
+ * family's data, nor other sites. Online, a page always comes from the server, so no one stays on an old build. A new
+ * version waits until the last page of the old one is closed.
  */
 const build = '__BUILD__'
 const files = new Set(__FILES__)
-/** The page that stands for every page. The server gives pages to navigations alone, so it comes along here. */
+/** The page that is served for every page. The server sends pages to navigations only, so it is part of this file. */
 const shellHtml = __SHELL__
 const beginning = 'fgm-files-'
-/** What older workers kept. */
+/** The cache of older service workers. */
 const former = 'fgm-hunts-'
 const cacheName = beginning + build
 const shell = '/shell'
-/** Opened like pages, but files of the server: a browser says best itself that they did not come. */
+/** Opened like pages, but files of the server: the browser's own error page is best if they fail. */
 const notPages = /^\/(?:api|trpc|downloads|user\/receipts|assets)(?:\/|$)|\.\w+$/
-/** A network that is there but does not answer counts as none. */
-const patienceMs = 4000
+/** A network without a response in this time counts as none. */
+const timeoutMs = 4000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll())
+  event.waitUntil(cacheAll())
 })
 
 self.addEventListener('activate', (event) => {
@@ -35,14 +35,14 @@ self.addEventListener('fetch', (event) => {
   } else if (files.has(pathname)) event.respondWith(file(request))
 })
 
-/** A reminder: the activity of the day, with what can be done about it without opening anything. */
+/** A reminder: the activity of the day, with actions that open nothing. */
 self.addEventListener('push', (event) => {
   const { title, body, url, token } = event.data.json()
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
       icon: '/icon-192.png',
-      // A second one takes the place of the first.
+      // A second one replaces the first.
       tag: 'reminder',
       data: { url, token },
       actions: [
@@ -59,16 +59,18 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action ? change(token, event.action) : open(url))
 })
 
-/** The token is the proof, as with the links of mails. Where that fails, the page asks again. */
+/** The token authorizes the change, as in the links of mails. If that fails, the page asks again. */
 async function change(token, action) {
   const body = new URLSearchParams({ action })
   const path = `/api/reminders/act?token=${encodeURIComponent(token)}`
-  const answer = await fetch(path, { method: 'POST', body, credentials: 'omit' }).catch(() => null)
+  const response = await fetch(path, { method: 'POST', body, credentials: 'omit' }).catch(
+    () => null,
+  )
   const word = action === 'skip_today' ? 'skip' : 'week'
-  if (!answer?.ok) await open(`/reminder?do=${word}&token=${encodeURIComponent(token)}`)
+  if (!response?.ok) await open(`/reminder?do=${word}&token=${encodeURIComponent(token)}`)
 }
 
-/** In the window that shows it already, or in a new one: another one may hold half a form. Only pages of this site. */
+/** In the window that shows it already, or in a new one: another one may hold an unfinished form. Only pages of this site. */
 async function open(path) {
   const url = new URL(path, location.origin)
   if (url.origin !== location.origin) return
@@ -78,22 +80,22 @@ async function open(path) {
   else await self.clients.openWindow(url.href)
 }
 
-async function keepAll() {
+async function cacheAll() {
   const cache = await caches.open(cacheName)
-  await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))
+  await Promise.all([...files].map((path) => cacheFile(cache, path, { cache: 'no-cache' })))
   await cache.put(shell, pageLike(await cache.match('/start.js'), shellHtml))
 }
 
 /** All or nothing: a version with a file missing is never installed. */
-async function keep(cache, path, options) {
-  const answer = await fetch(path, { ...options, credentials: 'omit' })
-  if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`)
-  await cache.put(path, answer)
+async function cacheFile(cache, path, options) {
+  const response = await fetch(path, { ...options, credentials: 'omit' })
+  if (!response.ok || response.redirected) throw new Error(`${path}: status ${response.status}`)
+  await cache.put(path, response)
 }
 
-/** The page with the content policy that the server sends with everything. */
-function pageLike(answer, html) {
-  const headers = new Headers(answer.headers)
+/** The page with the content security policy of another response of the server. */
+function pageLike(other, html) {
+  const headers = new Headers(other.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(html, { headers })
@@ -106,25 +108,25 @@ async function removeOldBuilds() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** From the server while it answers; else the shell, which then finds in the browser what is kept there. */
+/** From the server while it responds; otherwise the shell, which then reads what the browser has cached. */
 async function page(request) {
-  const kept = () => caches.match(shell, { cacheName: cacheName })
+  const cached = () => caches.match(shell, { cacheName: cacheName })
   try {
-    const answer = await Promise.race([fetch(request), nobodyAnswers()])
-    return answer.status < 502 ? answer : ((await kept()) ?? answer)
+    const response = await Promise.race([fetch(request), timeout()])
+    return response.status < 502 ? response : ((await cached()) ?? response)
   } catch (error) {
-    const answer = await kept()
-    if (answer) return answer
+    const response = await cached()
+    if (response) return response
     throw error
   }
 }
 
-const nobodyAnswers = () =>
+const timeout = () =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new TypeError('Nobody answers')), patienceMs)
+    setTimeout(() => reject(new TypeError('No response')), timeoutMs)
   })
 
-/** Names change with their content, so what is kept is right. */
+/** File names change with their content, so a cached file is never outdated. */
 async function file(request) {
   const { pathname } = new URL(request.url)
   return (await caches.match(pathname, { cacheName: cacheName })) ?? fetch(request)
