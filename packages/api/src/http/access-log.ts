@@ -13,7 +13,7 @@ declare module 'hono' {
   }
 }
 
-/** One answered request, as the log and the figures know it. */
+/** One handled request, for the log and the metrics. */
 export type LoggedRequest = {
   method: string
   route: string
@@ -26,32 +26,32 @@ export type LoggedRequest = {
 const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * One line per request: what was asked by its pattern, never by its content; who, by id; the status and
- * the milliseconds. The request id of the edge, or ours, goes on the line and on the answer.
+ * One line per request: the pattern of its path, never its content; the id of the user; the status and
+ * the milliseconds. The request id, from the edge or our own, is on the line and on the response.
  */
-export function accessLog(log: Logger, onAnswer: (answered: LoggedRequest) => void) {
-  // These lines hold patterns, numbers and ids alone. Searching each of them for secrets took fifteen
-  // times as long as writing it, and more than answering most calls.
+export function accessLog(log: Logger, onHandled: (handled: LoggedRequest) => void) {
+  // These lines hold only patterns, numbers and ids. Searching each of them for secrets took fifteen
+  // times as long as writing it, and longer than handling most requests.
   const requests = log.child({}, { redact: [], formatters: { log: (line) => line } })
   return async (c: HonoContext, next: () => Promise<void>) => {
     const requestId = c.get('requestId')
     const started = performance.now()
     c.set('log', log)
     await next()
-    // Answers made elsewhere do not know the id; it goes on every one of them.
-    // Not by `c.header`, which makes a new response, with its body as a stream.
+    // Responses made elsewhere lack the id.
+    // Not `c.header`, which makes a new response with its body as a stream.
     c.res.headers.set('x-request-id', requestId)
     if (unwatched.has(c.req.path)) return
-    const answered = {
+    const handled = {
       method: c.req.method,
       route: routePattern(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }
     const failure = c.get('failure')
-    onAnswer({ ...answered, ...(failure && { failure }) })
+    onHandled({ ...handled, ...(failure && { failure }) })
     requests.info(
-      { request_id: requestId, ...answered, user_id: c.get('user_id') ?? null },
+      { request_id: requestId, ...handled, user_id: c.get('user_id') ?? null },
       'request',
     )
   }
@@ -59,7 +59,7 @@ export function accessLog(log: Logger, onAnswer: (answered: LoggedRequest) => vo
 
 /**
  * The pattern that a request matched, e.g. `/activities/:id`, or the procedure that it called; never the
- * path itself, which can hold ids, and of which a stranger can think up any number.
+ * path itself, which can hold ids and of which a stranger can invent any number.
  */
 function routePattern(c: HonoContext): string {
   const pattern = matchedRoutes(c).find(({ path }) => path !== '*' && path !== '/*')?.path ?? 'page'

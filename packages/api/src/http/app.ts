@@ -35,15 +35,15 @@ import { securityHeaders } from './security-headers.ts'
 
 const largestBody = 256 * 1024
 /**
- * Long responses without a secret. One with a secret next to words that a stranger may choose would reveal it by its length
- * (BREACH), so no other is compressed here; a proxy does it for all but CSRF tokens, which say `no-transform`.
+ * Long responses without a secret. A secret next to words that a stranger may choose can be guessed from the compressed
+ * length (BREACH), so nothing else is compressed here; a proxy compresses all but CSRF tokens, which send `no-transform`.
  */
 const compressedPaths = ['/trpc/activities.cards', '/trpc/activities.list']
 const batchLimit = 10
 
 /**
  * The server as a function from request to response: tRPC at /trpc, the REST table at the spec's
- * paths, and the pages, which are in `files`. Nothing listens yet; `main.ts` does that, and tests call it directly.
+ * paths, and the pages from `files`. It does not listen: `main.ts` does; tests call it directly.
  */
 export function createApp(
   deps: Deps,
@@ -115,7 +115,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       req: c.req.raw,
       router: appRouter,
       createContext: ({ resHeaders }) => {
-        // The pages' own way in: what it can do has no scopes.
+        // Only for the pages, so its procedures need no scopes.
         if (bearerToken(c.req.raw.headers) !== null) requireScope({ scopes: [] }, null)
         return makeContext(c, resHeaders)
       },
@@ -136,9 +136,9 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
         return { headers }
       },
     })
-    // What tRPC refuses before any procedure is JSON too, but does not say so: it would leave as plain text.
+    // tRPC's errors before any procedure are JSON without a content type; they would be sent as plain text.
     if (response.status >= 400) response.headers.set('content-type', 'application/json')
-    // How an answer is framed is decided where it is written; tRPC says `chunked` of what may get a length.
+    // The HTTP server decides about framing; tRPC sets `chunked` also where the length is known.
     response.headers.delete('transfer-encoding')
     return response
   })
@@ -154,7 +154,7 @@ function refuseLargeBody(c: HonoContext): Response {
 /** False for broken escapes such as `%E0%A4%A`, which tRPC would report as its own failure. */
 function isDecodable(pathname: string): boolean {
   try {
-    // The answer depends on the decoded text, or the bundler takes the call for useless and drops it.
+    // The result depends on the decoded text; otherwise the bundler drops the call as useless.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

@@ -5,16 +5,16 @@ import { throttleAddress } from '../core/context.ts'
 import { isOwnAddress } from './remote-address.ts'
 
 /**
- * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
- * own is that of a generation whose providers hang: it must not be cut before its answer is there.
+ * The most connections, and how long one may be silent. Our own longest silence is a generation whose
+ * providers hang: the connection must stay open until its response.
  */
 export const connectionLimits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How much longer than a generation, however long its timeouts, a connection may be silent. */
 const beyondGenerationMs = 11_000
 
 /**
- * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (IPv6 by its
- * /64; not counted for this machine and for trusted proxies), and none that is silent for a minute.
+ * Keeps one client from taking all connections: 2,000 in all, 200 from one address (IPv6 by its
+ * /64; this machine and trusted proxies are not counted), and none that is silent for a minute.
  */
 export function limitConnections(
   server: Server,
@@ -41,8 +41,8 @@ export function limitConnections(
 }
 
 /**
- * How many requests of one connection may be in flight. Browsers and proxies send the next one when they have the
- * response; who sends thousands without reading would fill the memory with them.
+ * How many requests of one connection may be in flight. Browsers and proxies wait for the response before they send the
+ * next one; a client that sends thousands without reading would fill the memory.
  */
 const pipelineLimit = 10
 
@@ -50,9 +50,9 @@ const pipelineLimit = 10
 type Connection = { incoming: Pick<IncomingMessage, 'socket'>; outgoing: ServerResponse }
 
 /**
- * Closes a connection that pipelines more requests than the limit, and handles none of a connection that is closed:
- * the parser goes on with what had arrived already.
- * @throws for a closed connection; that response is never read.
+ * Closes a connection that pipelines more requests than the limit. The parser goes on with what had arrived; those
+ * requests are not handled.
+ * @throws for a closed connection; no one reads that response.
  */
 export function capPipelined<Result>(
   handle: (request: Request, connection: Connection) => Result,
@@ -71,8 +71,8 @@ export function capPipelined<Result>(
 
 /**
  * Shuts a server down gracefully: it takes no new connections, requests in flight finish, and what is left
- * after `timeoutMs` is cut. From then on every answer says that it is the last of its connection: a
- * client that goes on asking over a connection it has would otherwise be cut in the middle at the end.
+ * after `timeoutMs` is cut. Meanwhile every response closes its connection; otherwise a client that goes on
+ * sending requests over it would be cut in the middle.
  */
 export function gracefulShutdown(server: Server, timeoutMs: number): () => Promise<void> {
   const underWay = new Set<ServerResponse>()

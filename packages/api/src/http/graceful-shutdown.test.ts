@@ -5,21 +5,21 @@ import { gracefulShutdown } from './connections.ts'
 
 const timeoutMs = 60_000
 
-/** One connection that is kept for the next request. */
+/** Keeps one connection for the next request. */
 let agent: Agent
 let server: Server
 let close: () => Promise<void>
-let answer: () => void
-let asked: Promise<void>
+let respond: () => void
+let arrived: Promise<void>
 beforeEach(async () => {
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  asked = new Promise((hear) => {
+  arrived = new Promise((resolve) => {
     server = createServer((_, response) => {
-      answer = () => response.end('fine')
-      hear()
+          respond = () => response.end('fine')
+          resolve()
     })
   })
-  // Longer than any test: a connection that is only idle would hold the server open.
+  // Longer than any test: an idle connection would keep the server open.
   server.keepAliveTimeout = timeoutMs
   close = gracefulShutdown(server, timeoutMs)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,7 +29,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-function ask(): Promise<IncomingMessage> {
+function request(): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => resolve(response.resume())).on(
@@ -40,20 +40,20 @@ function ask(): Promise<IncomingMessage> {
 }
 
 describe('a server that closes', () => {
-  test('answers what is in flight, and says that nothing more comes over that connection', async () => {
-    const pending = ask()
-    await asked
+  test('finishes the request in flight and closes its connection', async () => {
+    const pending = request()
+    await arrived
     const closed = close()
-    answer()
+    respond()
     const { statusCode, headers } = await pending
     expect([statusCode, headers.connection]).toEqual([200, 'close'])
     await closed
   })
 
-  test('leaves connections open as long as it does not close', async () => {
-    const pending = ask()
-    await asked
-    answer()
+  test('keeps connections open until it closes', async () => {
+    const pending = request()
+    await arrived
+    respond()
     expect((await pending).headers.connection).toBe('keep-alive')
     await close()
   })

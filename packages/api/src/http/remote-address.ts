@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 const noSocket = '127.0.0.1'
 
 /**
- * The address of the client. Forwarded addresses are believed only when the connection comes
- * from a proxy named in TRUST_PROXY; then the last address that is not itself a trusted proxy counts.
+ * The address of the client. Forwarded addresses count only if the connection comes from
+ * a proxy named in TRUST_PROXY: then the last address that is not itself a trusted proxy.
  */
 export function remoteAddress(c: HonoContext, trustedProxies: string[]): string {
   const socketAddress = connectionAddress(c)
@@ -16,12 +16,12 @@ export function remoteAddress(c: HonoContext, trustedProxies: string[]): string 
   return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? socketAddress
 }
 
-/** The address at the other end of the connection, whatever any header says. */
+/** The address at the other end of the connection; headers do not matter. */
 export function connectionAddress(c: HonoContext): string {
   return plain(c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : noSocket)
 }
 
-/** Some proxies write the port as well; it is not part of who is asking. */
+/** Some proxies write the port as well; it is not part of the client's address. */
 const plain = (address: string) =>
   address
     .trim()
@@ -34,12 +34,12 @@ export function isOwnAddress(address: string, trustedProxies: string[]): boolean
   return isLoopback(address) || address === '::1' || trustedProxies.includes(address)
 }
 
-/** Warns once that a proxy is in front of the server whom TRUST_PROXY does not name. */
+/** Warns once if requests come through a proxy that TRUST_PROXY does not name. */
 export function warnOfProxy(log: Logger, trustedProxies: string[]): MiddlewareHandler {
-  let isSaid = trustedProxies.length > 0
+  let hasWarned = trustedProxies.length > 0
   return (c, next) => {
-    if (!isSaid && forwardedBy.some((name) => c.req.header(name) !== undefined)) {
-      isSaid = true
+    if (!hasWarned && forwardedBy.some((name) => c.req.header(name) !== undefined)) {
+      hasWarned = true
       log.warn(
         'Requests come through a proxy (X-Forwarded-For), but TRUST_PROXY is not set: to every limit all families are one address. Set TRUST_PROXY to the address of the proxy, e.g. TRUST_PROXY=127.0.0.1,::1 (docs/operations.md)',
       )

@@ -10,7 +10,7 @@ import { readConfig } from '../core/config.ts'
 import { createFlights, flightLimits, limitInFlight } from './requests-in-flight.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/* Over real HTTP: the proxy is this machine, and says whom it speaks for. */
+/* Over real HTTP: this machine is the proxy and names the client of each request. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fgm-flights-'))
 let server: RunningServer
@@ -29,16 +29,16 @@ afterEach(() => {
   sockets = []
 })
 
-/** A connection of the proxy, over which it has written that much; `answer` is the first that comes back. */
-function write(text: string): { socket: Socket; answer: Promise<string> } {
+/** Opens a connection of the proxy and writes a text to it; `response` is the first one that comes back. */
+function write(text: string): { socket: Socket; response: Promise<string> } {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined)
   sockets.push(socket)
   socket.write(text)
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString()))
     socket.once('close', () => resolve('closed'))
   })
-  return { socket, answer }
+  return { socket, response }
 }
 
 const head = (first: string, client: string) =>
@@ -50,19 +50,19 @@ const slowBody = (client: string) =>
   )
 const slowBodies = (count: number, clientOf: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => slowBody(clientOf(place)))
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1])
 
 const read = async (client: string) =>
   fetch(`http://127.0.0.1:${server.port}/activities/public`, {
     headers: { 'x-forwarded-for': client, accept: 'application/json' },
   })
 
-/** Resolves when that many of the answers are there. */
-async function answersOf(writes: { answer: Promise<string> }[], count: number): Promise<string[]> {
-  const answers: string[] = []
-  for (const { answer } of writes) void answer.then((text) => answers.push(text))
-  await vi.waitUntil(() => answers.length >= count, { timeout: 10_000 })
-  return answers
+/** Resolves with the responses as soon as there are `count` of them. */
+async function responsesOf(writes: { response: Promise<string> }[], count: number): Promise<string[]> {
+  const responses: string[] = []
+  for (const { response } of writes) void response.then((text) => responses.push(text))
+  await vi.waitUntil(() => responses.length >= count, { timeout: 10_000 })
+  return responses
 }
 
 describe('slow bodies of one client', () => {
@@ -70,13 +70,13 @@ describe('slow bodies of one client', () => {
 
   test('are refused beyond a few before they are read, and no one else is affected', async () => {
     const writes = slowBodies(flightLimits.bodiesOfClient + over, () => '203.0.113.9')
-    const refused = await answersOf(writes, over)
+    const refused = await responsesOf(writes, over)
     expect(refused.map(statusOf)).toEqual(Array(over).fill(429))
     expect(refused[0]).toMatch(/\r\nretry-after: 1\r\n/i)
     expect(refused[0]).toMatch(/\r\nconnection: close\r\n/i)
     expect(refused[0]).toContain('{"error":"That was a lot at once. Please try again in a moment."')
     expect((await read('198.51.100.4')).status).toBe(200)
-    // Nor is the client itself kept from reading.
+    // The client itself can still read.
     expect((await read('203.0.113.9')).status).toBe(200)
   })
 
@@ -85,14 +85,14 @@ describe('slow bodies of one client', () => {
       flightLimits.bodiesOfClient + over,
       (place) => `2001:db8:7:7::${place.toString(16)}`,
     )
-    expect((await answersOf(writes, over)).map(statusOf)).toEqual(Array(over).fill(429))
+    expect((await responsesOf(writes, over)).map(statusOf)).toEqual(Array(over).fill(429))
     expect((await read('2001:db8:7:8::1')).status).toBe(200)
   })
 
   test('that breaks them off leave nothing counted, and it may send as many again', async () => {
     for (const _ of Array(3)) {
       const writes = slowBodies(flightLimits.bodiesOfClient, () => '203.0.113.10')
-      // Each is asked after its own connection had its turn, so all have arrived.
+      // This request comes after those connections had their turn, so their bodies have begun to arrive.
       expect((await read('203.0.113.10')).status).toBe(200)
       for (const { socket } of writes) socket.destroy()
       await vi.waitUntil(() => isTaken('203.0.113.10'), { timeout: 10_000 })
@@ -100,16 +100,16 @@ describe('slow bodies of one client', () => {
   })
 })
 
-/** Whether a body of that client is let in: it then waits for the rest, which comes. */
+/** Whether a body of that client is accepted: the server then waits for the rest, which comes. */
 async function isTaken(client: string): Promise<boolean> {
-  const { answer } = write(
+  const { response } = write(
     `${head('POST /api/login', client)}Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
   )
-  return statusOf(await answer) === 400
+  return statusOf(await response) === 400
 }
 
 describe('a connection that breaks', () => {
-  test('takes all with it that it had asked, what waits behind another answer too', async () => {
+  test('ends all of its requests, also those that wait for an earlier response', async () => {
     const flights = createFlights()
     const app = new Hono()
     app.use(limitInFlight(['127.0.0.1'], flights))
@@ -157,14 +157,14 @@ describe('requests in flight', () => {
     expect(flights.refusalOf('f', false)).toBeUndefined()
   })
 
-  test('with slow bodies of a few clients keep out these, and no one who sends one', () => {
+  test('with slow bodies of a few clients are bounded for these, not for a client with one body', () => {
     const flights = createFlights(limits)
     for (const client of ['a', 'b', 'c']) flights.begin(client, slow())
     expect(flights.refusalOf('a', true)).toBe('all')
     expect(flights.refusalOf('d', true)).toBeUndefined()
   })
 
-  test('end once in whatever order, however often they are closed', () => {
+  test('end once, in any order, however often they are closed', () => {
     const flights = createFlights(limits)
     const ends = Array.from({ length: 200 }, (_, place) => flights.begin(`c${place % 7}`, slow()))
     expect(flights.inFlight()).toEqual({ count: 200, clients: 7 })
@@ -174,7 +174,7 @@ describe('requests in flight', () => {
   })
 })
 
-test('the Caddyfile lets no body through that it does not wait for', () => {
+test('the Caddyfile forwards no body before it has arrived in full', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../../deploy/Caddyfile'), 'utf8')
   const [, taken] = /^\t*max_size (\w+)$/m.exec(text) ?? []
   const [, awaited] = /^\t*request_buffers (\w+)$/m.exec(text) ?? []

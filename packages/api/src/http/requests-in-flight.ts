@@ -8,7 +8,7 @@ import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address
 import { errorResponse } from './rest/rest.ts'
 
 /**
- * Requests that may be in flight at once, and bodies that have not arrived yet (docs/decisions/028-requests-in-flight.md).
+ * The most requests in flight, and bodies that have not fully arrived (docs/decisions/028-requests-in-flight.md).
  * From `bodiesInAll` on, half of the connections, a client may send one body at a time, up to `bodiesAtMost`.
  */
 export const flightLimits = {
@@ -22,8 +22,8 @@ type Flight = Pick<IncomingMessage, 'complete'>
 type Flights = ReturnType<typeof createFlights>
 
 /**
- * Refuses what one client sends beyond `limits` before any of its body is read: 429, or 503 where all clients
- * together send too many slow bodies, with `Retry-After`. A client is an address as throttles know it: the
+ * Refuses what one client sends beyond `limits` before its body is read: 429, or 503 if all clients
+ * together send too many slow bodies, with `Retry-After`. A client is an address as for rate limits: the
  * forwarded one behind a trusted proxy, IPv6 by its /64. This machine itself is not counted.
  */
 export function limitInFlight(
@@ -44,7 +44,7 @@ export function limitInFlight(
   }
 }
 
-/** Counts requests in flight by client. `begin` returns what ends one; nothing is kept of a client without any. */
+/** Counts requests in flight by client. `begin` returns a function that ends one; clients without requests are forgotten. */
 export function createFlights(limits = flightLimits) {
   const byClient = new Map<string, Set<Flight>>()
   return {
@@ -75,7 +75,7 @@ export function createFlights(limits = flightLimits) {
   }
 }
 
-/** How many bodies are still arriving; a request without one is complete as soon as it is read. */
+/** How many bodies are still arriving; a request without a body is complete at once. */
 const arriving = (flights: Set<Flight>) => [...flights].filter(({ complete }) => !complete).length
 
 /** The client of a request; null for this machine and for a proxy that does not name its client. */

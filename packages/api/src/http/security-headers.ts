@@ -11,11 +11,11 @@ const google = {
 }
 
 /**
- * Headers of every answer. Scripts only from us (no inline ones), plus Google's button where it is
- * set up; styles may be inline, because dialogs and toasts place themselves with them.
+ * Headers of every response. Scripts only from us (no inline ones), plus Google's button if it is
+ * set up; styles may be inline, because dialogs and toasts position themselves with them.
  *
- * Node writes them: set one by one on a `Response` they are a tenth of the time of a short call
- * (docs/decisions/037-speed-of-a-call.md). Only where there is no HTTP server does the `Response` carry them.
+ * Node writes them: setting each on a `Response` takes a tenth of the time of a short request
+ * (docs/decisions/037-speed-of-a-call.md). Without an HTTP server the `Response` carries them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const pages = pageHeaders(config)
@@ -45,11 +45,11 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   }
 }
 
-/** Pages with a secret in their address: no request of theirs tells where it comes from. */
+/** Pages with a secret in their address: their requests send no referrer. */
 const tokenPaths =
   /^\/(?:admin\/setup|calendar\/[^/]+|day|reminder|reset-password|verify-email|unsubscribe)\/?$/
 
-/** These answer with a PDF, or with JSON that says why not; never with a page. */
+/** Paths that respond with a PDF, or with a JSON error; never with a page. */
 const printablePaths =
   /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/(?:scavenger-hunts|weeks)\/[^/]+\/print)$/
 
@@ -82,7 +82,7 @@ function pageHeaders(config: Config, checkout: string[] = []): SecurityHeaders {
     'script-src': ["'self'", ...withGoogle(google.script), ...checkout],
     'style-src': ["'self'", "'unsafe-inline'", ...withGoogle(google.style)],
     'img-src': ["'self'", 'data:', ...checkout],
-    // The silence that a page plays to have a headset's buttons is made in the page.
+    // A page generates silent audio, which makes a headset's buttons work.
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", ...checkout],
     'connect-src': ["'self'", ...withGoogle(google.frame), ...checkout],

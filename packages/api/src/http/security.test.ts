@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp, testPassword } from '../../test/test-app.ts'
-import type { Answer } from '../../test/test-browser.ts'
+import type { TestResponse } from '../../test/test-browser.ts'
 import { createLog } from '../core/log.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -27,9 +27,9 @@ test('a failure while reading the session reveals nothing of the inside either',
   const { register, connection } = createTestApp()
   const ana = await register({ name: 'Ana' })
   connection.exec('drop table sessions')
-  for (const answer of [await ana.get('/user/profile'), await ana.query('auth.profile')]) {
-    expect(answer.status).toBe(500)
-    expect(JSON.stringify(answer.body)).not.toMatch(/sessions|sql|\.ts|node_modules|stack/i)
+  for (const response of [await ana.get('/user/profile'), await ana.query('auth.profile')]) {
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(response.body)).not.toMatch(/sessions|sql|\.ts|node_modules|stack/i)
   }
 })
 
@@ -53,7 +53,7 @@ test.each(['/register', '/trpc/auth.register'])(
   },
 )
 
-test('ten calls fit into one tRPC request, eleven are refused before any work', async () => {
+test('a tRPC batch takes ten calls; eleven are refused before any work', async () => {
   const { browser } = createTestApp()
   const batch = (count: number) =>
     browser().get(`/trpc/${Array(count).fill('auth.status').join(',')}?batch=1&input={}`)
@@ -70,7 +70,7 @@ test.each([
   ['no JSON at all', 'not json'],
   ['half of it', '{"name":'],
   ['an empty word', 'undefined'],
-])('%s in the body is a sentence, on both doors', async (_, body) => {
+])('%s in the body is a sentence, over REST and tRPC', async (_, body) => {
   const { browser } = createTestApp()
   const visitor = browser()
   const headers = { ...json, 'x-csrftoken': await visitor.csrfToken() }
@@ -81,29 +81,29 @@ test.each([
 })
 
 test.each(['[]', '"text"', '7', 'null', 'true'])(
-  'the body %s is no object, and that is said',
+  'the body %s gets an error that asks for an object',
   async (body) => {
     const { browser } = createTestApp()
     const visitor = browser()
     const headers = { ...json, 'x-csrftoken': await visitor.csrfToken() }
-    const answer = await visitor.send('POST', '/register', body, headers)
-    expect([answer.status, answer.body.error]).toEqual([400, 'Please send one JSON object.'])
+    const response = await visitor.send('POST', '/register', body, headers)
+    expect([response.status, response.body.error]).toEqual([400, 'Please send one JSON object.'])
   },
 )
 
-test('an unknown path is JSON for a call and a page for a browser', async () => {
+test('an unknown path is JSON for a program and a page for a browser', async () => {
   const { browser } = createTestApp()
-  const call = await browser().get('/no-such-path')
-  expect([call.status, call.body]).toEqual([404, { error: 'Page not found', code: 'not_found' }])
+  const response = await browser().get('/no-such-path')
+  expect([response.status, response.body]).toEqual([404, { error: 'Page not found', code: 'not_found' }])
   const page = await browser().get('/no-such-path', navigation)
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-  expect((await browser().get('/api/no-such-path', navigation)).body).toEqual(call.body)
+  expect((await browser().get('/api/no-such-path', navigation)).body).toEqual(response.body)
   expect((await browser().post('/no-such-path', {})).status).toBe(404)
 })
 
-test('every answer, good or bad, JSON or page, carries the protecting headers', async () => {
-  for (const { headers } of Object.values(await answersOfEveryKind(createTestApp()))) {
+test('every response, success or error, JSON or page, has the security headers', async () => {
+  for (const { headers } of Object.values(await responsesOfEveryKind(createTestApp()))) {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
@@ -115,7 +115,7 @@ test('every answer, good or bad, JSON or page, carries the protecting headers', 
 })
 
 test.each(['/day', '/day/', '/reset-password?token=x', '/verify-email?token=x'])(
-  'the page at %s, which is opened with a secret, tells no one of it and is in no index',
+  'the page at %s, which is opened with a secret, sends no referrer and is in no index',
   async (path) => {
     const { headers } = await createTestApp().browser().get(path, navigation)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -124,7 +124,7 @@ test.each(['/day', '/day/', '/reset-password?token=x', '/verify-email?token=x'])
 )
 
 test('scripts come from us alone, none is inline, and no site frames us', async () => {
-  for (const { headers } of Object.values(await answersOfEveryKind(createTestApp()))) {
+  for (const { headers } of Object.values(await responsesOfEveryKind(createTestApp()))) {
     const policy = policyOf(headers)
     expect(policy['default-src']).toBe("'self'")
     expect(policy['script-src']).toBe("'self'")
@@ -175,28 +175,28 @@ test('the checkout may load on the upgrade page alone, and only where it is set 
 
 test('over https browsers get HSTS for a year or more, errors included', async () => {
   const app = createTestApp({ BASE_URL: 'https://fgm.example' })
-  for (const { headers } of Object.values(await answersOfEveryKind(app))) {
+  for (const { headers } of Object.values(await responsesOfEveryKind(app))) {
     const [age, ...rest] = (headers.get('strict-transport-security') ?? '').split('; ')
     expect(Number(age?.replace('max-age=', ''))).toBeGreaterThanOrEqual(31_536_000)
     expect(rest).toContain('includeSubDomains')
   }
 })
 
-test('no cache keeps what a call answered', async () => {
+test('no cache stores a response of REST or tRPC', async () => {
   const { register } = createTestApp()
   const ana = await register({ name: 'Ana' })
-  const answers = [
+  const responses = [
     await ana.get('/user/profile'),
     await ana.query('auth.profile'),
     await ana.get('/children'),
     await ana.get('/activities/no-such-activity'),
   ]
-  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
+  for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store')
   const token = await ana.get('/api/csrf-token')
   expect(token.headers.get('cache-control')).toBe('no-store, no-transform')
 })
 
-test('a foreign site may neither ask nor read', async () => {
+test('a foreign site can neither send nor read', async () => {
   const { app } = createTestApp()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const preflight = await app.request('/register', { method: 'OPTIONS', headers })
@@ -206,7 +206,7 @@ test('a foreign site may neither ask nor read', async () => {
   expect(read.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('a request id of the client is used only when it is harmless', async () => {
+test('a request id of the client is used only if it is harmless', async () => {
   const { browser } = brokenApp()
   const idFor = async (id: string) =>
     (await browser().get('/registration-info', { 'x-request-id': id })).body.request_id
@@ -215,18 +215,18 @@ test('a request id of the client is used only when it is harmless', async () => 
   expect(await idFor('<script>')).toMatch(/^[\w-]{36}$/)
 })
 
-test('a person sees no word of the inside, whatever is asked', async () => {
+test('no response shows internals, whatever is requested', async () => {
   const inside = /sqlite|drizzle|TRPCError|ZodError|node_modules|\.ts:|at \w+ \(/i
-  for (const { body } of Object.values(await answersOfEveryKind(createTestApp())))
+  for (const { body } of Object.values(await responsesOfEveryKind(createTestApp())))
     expect(JSON.stringify(body)).not.toMatch(inside)
 })
 
-/** One answer of every kind that a server can give. */
-async function answersOfEveryKind(app: TestApp): Promise<Record<string, Answer>> {
+/** One response of every kind that a server can give. */
+async function responsesOfEveryKind(app: TestApp): Promise<Record<string, TestResponse>> {
   const ana = await app.register({ name: 'Ana' })
   const visitor = app.browser()
   const login = { email: 'ana@example.com', password: testPassword }
-  const answers = {
+  const responses = {
     ok: await visitor.get('/registration-info'),
     trpc: await visitor.query('auth.status'),
     created: await ana.post('/children', { name: 'Mia', birth_date: '2021-05-20' }),
@@ -245,7 +245,7 @@ async function answersOfEveryKind(app: TestApp): Promise<Record<string, Answer>>
     batch: await visitor.get(`/trpc/${Array(11).fill('auth.status').join(',')}?batch=1`),
   }
   app.connection.exec('alter table families rename to elsewhere')
-  return { ...answers, failed: await visitor.get('/registration-info') }
+  return { ...responses, failed: await visitor.get('/registration-info') }
 }
 
 /** An app, and what it writes into its log. */
@@ -274,7 +274,7 @@ function policyOf(headers: Headers): Record<string, string> {
   )
 }
 
-test('over HTTP an answer carries the same protecting headers', async () => {
+test('over HTTP a response has the same security headers', async () => {
   const { app } = createTestApp()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
@@ -292,14 +292,14 @@ test('over HTTP an answer carries the same protecting headers', async () => {
   server.close()
 })
 
-test('every answer carries the request id that the log knows it by', async () => {
+test('every response has the request id of its log line', async () => {
   const { browser } = createTestApp()
   const headers = { 'x-request-id': 'from-the-edge' }
   for (const path of ['/registration-info', '/trpc/auth.status', '/user/profile', '/api/nowhere'])
     expect((await browser().get(path, headers)).headers.get('x-request-id')).toBe('from-the-edge')
 })
 
-test('a call that finds nothing is not kept by caches, on paths that are pages too', async () => {
+test('a JSON 404 is not cached, also on paths that are pages', async () => {
   const { browser } = createTestApp()
   for (const path of ['/login', '/profile', '/nowhere']) {
     const { status, headers } = await browser().get(path)
@@ -308,8 +308,8 @@ test('a call that finds nothing is not kept by caches, on paths that are pages t
   }
 })
 
-test('a body that is too large ends its connection, because the rest of it is not read', async () => {
+test('the response to a body that is too large closes its connection, as the rest is not read', async () => {
   const { browser } = createTestApp()
-  const answer = await browser().post('/register', { name: 'x'.repeat(300_000) })
-  expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+  const response = await browser().post('/register', { name: 'x'.repeat(300_000) })
+  expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
 })

@@ -65,36 +65,36 @@ const releaseAbandonedEveryMs = 60_000
 const remindEveryMs = 20_000
 const sweepEveryMs = 3_600_000
 const reconcileEveryMs = 300_000
-/** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
+/** How long a request may take to arrive with its whole body: 256 kB in that time are a weak mobile network. */
 const requestTimeoutMs = 20_000
 const drainMs = 10_000
 /**
- * For how long a server that shares a primary goes on once it says that it stops: a proxy that asks every two seconds then
- * sends no one here, and what it sent until then is read.
+ * How long a server that shares a primary goes on after it reports that it stops: a proxy that checks every two seconds
+ * then sends nothing more, and what it sent before is handled.
  */
 const noticeMs = 5_000
 /** How long a start waits for a server that is just ending. */
 const predecessorMs = 3_000
 
 /**
- * Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies.
- * @throws when another server runs on it: the sweep at start would take its running work away.
+ * Opens the database of `config.data_dir`, migrates it and builds the real dependencies.
+ * @throws if another server runs on it: the sweep at the start would end that server's running work.
  */
 export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
   installSentences()
-  // Families' data and reset links are here: not for others on this machine to read.
+  // Families' data and reset links are here: not for other users of this machine.
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
   const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessorMs })
   if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
   const file = databaseFile(config)
-  // A copy of a primary has to make its file itself.
+  // A copy of a primary creates its file itself.
   if (!config.database.replication) keepPrivate(file)
   const { db, connection, refresh } = openDatabase(file, config.database)
   migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, system.now())
   seedHunts(db, system.now())
   const copy = refresh && copyOfPrimary(refresh, { log, ...namesOf(config) })
-  // Where servers share a primary, another one may be making the rest.
+  // If servers share a primary, another one may be running the other generations.
   if (copy) sweepOwn({ ...system, db, copy })
   else sweepGenerations({ ...system, db })
   const mailer = config.smtp_url
@@ -129,7 +129,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   }
 }
 
-/** What this server is called among those that share a primary. */
+/** The name of this server among those that share a primary. */
 function namesOf({ port, data_dir }: Config) {
   const { newId } = system
   const server = `${hostname()}:${port}`
@@ -139,7 +139,7 @@ function namesOf({ port, data_dir }: Config) {
 /** A running server. `stop` finishes what is in flight and closes the database. */
 export type RunningServer = { port: number; stop: () => Promise<void> }
 
-/** Starts the product: database, timers and the HTTP server. Resolves once it answers. */
+/** Starts the product: database, timers and the HTTP server. Resolves once it accepts requests. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const deps = openDeps(config, log)
   await ensureFirstAdministrator(deps)
@@ -162,11 +162,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     every('open_spots', announceEveryMs, () => announceOpenSpots(deps)),
     every('spots', announceEveryMs, () => releaseLapsedSpots(deps)),
     every('reminders', remindEveryMs, () => sendDueReminders(deps)),
-    // On its own: a push service that is slow keeps no mail waiting.
+    // Has its own timer: a slow push service must not delay mails.
     every('notifications', remindEveryMs, () => sendDuePushes(deps)),
     every('sweep', sweepEveryMs, () => sweep(deps)),
     every('orders', reconcileEveryMs, () => reconcileOrders(deps)),
-    // A server alone has done it at its start.
+    // A single server did this at its start.
     ...(deps.copy
       ? [every('abandoned_generations', releaseAbandonedEveryMs, () => sweepAbandoned(deps))]
       : []),
@@ -221,14 +221,14 @@ function startProblem(cause: Error, port: number): Error {
   )
 }
 
-/** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
+/** Compiles the hazard rules while other requests are handled, so that the first activity does not wait for all of them. */
 async function prepareGate() {
   await runInSlices(prepareRules())
-  // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
+  // The contact patterns are compiled by their first texts: a short one, and one that needs every pattern.
   for (const words of [20, 600]) await contactProblems({ description: 'a '.repeat(words) })
 }
 
-/** Removes what is over. */
+/** Deletes expired rows. */
 function sweep({ db, now, copy }: Deps) {
   sweepThrottles(db, now())
   sweepSessions(db, now())

@@ -35,7 +35,7 @@ export function mountApiDocs(app: Hono) {
   })
 }
 
-/** The page's own files, 1.7 MB of them, compressed once at the first visit. */
+/** The page's own files, 1.7 MB, compressed once at the first visit. */
 function compressedAssets(): StaticFiles {
   const files = loadStaticFiles(dirname(createRequire(import.meta.url).resolve('swagger-ui-dist')))
   for (const name of ['/swagger-ui.css', '/swagger-ui-bundle.js']) {

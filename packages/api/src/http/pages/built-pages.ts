@@ -3,8 +3,8 @@ import type { Deps } from '../../core/deps.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /**
- * The boxes of pages that families open first, by the path of a page, as the build made them: `shells/<path>.html`. They
- * name their files themselves. @returns the one of a path, or undefined.
+ * The page shells of the build by path, for pages that families open first: `shells/<path>.html`. Each names its own
+ * files. @returns the shell of a path, or undefined.
  */
 export function readPageShells(files: StaticFiles): (path: string) => string | undefined {
   return byPath(
@@ -16,15 +16,15 @@ export function readPageShells(files: StaticFiles): (path: string) => string | u
 }
 
 /**
- * Adds the files that a page is going to need to its HTML, so that the browser requests them with the
- * first ones and not after them. `text` is `preload-manifest.json` of the build, tags by path; an empty one adds nothing.
+ * Adds the files that a page will need to its HTML, so that the browser requests them with the first
+ * ones. `text` is `preload-manifest.json` of the build, tags by path; an empty one adds nothing.
  */
 export function readPreloadManifest(text: string): (html: string, path: string) => string {
   const tagsOf = byPath(Object.entries<string>(JSON.parse(text || '{}')))
   return (html, path) => html.replace('</head>', () => `${tagsOf(path) ?? ''}</head>`)
 }
 
-/** Finds what the build wrote for a path, in whose keys a part `$name` matches anything; the path itself comes first. */
+/** Finds what the build wrote for a path: the exact path first, then keys whose `$name` matches any segment. */
 function byPath(texts: [path: string, text: string][]): (path: string) => string | undefined {
   const exact = new Map(texts)
   const patterns = texts.map(([path, text]) => ({
@@ -35,15 +35,15 @@ function byPath(texts: [path: string, text: string][]): (path: string) => string
 }
 
 /**
- * The pages that the build has made as visitors see them first (docs/decisions/027-first-views-of-visitors.md): the name of
- * the file that is there for a path today, or undefined.
+ * The pages that the build prerendered for visitors (docs/decisions/027-first-views-of-visitors.md): the name of
+ * today's file for a path, or undefined.
  */
 export function readVisitorPages(
   { now }: Pick<Deps, 'now'>,
   files: StaticFiles,
 ): (path: string) => string | undefined {
   return (path) => {
-    // Where every day has its own, they are numbered from 0 on.
+    // Pages that differ by day are numbered from 0.
     let days = 0
     while (files.has(`/days${path}/${days}.html`)) days += 1
     const today = Math.floor(now().getTime() / dayMs)

@@ -48,7 +48,7 @@ const pages: Record<string, PageHead> = {
   '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how refunds work.'),
   '/contact': publicPage('Contact', 'How to reach a person.'),
   '/imprint': publicPage('Imprint', 'Who runs this site.'),
-  // Says nothing of what is in it, or for whom: a message shows this head as its preview.
+  // A message shows this head as its preview, so it does not say what is shared, or for whom.
   '/day': privatePage('Something to play today'),
   '/profile': privatePage('Profile'),
   '/profile/day-link': privatePage('For grandparents'),
@@ -78,7 +78,7 @@ export const publicPaths = Object.entries(pages)
   .filter(([, head]) => head.is_public)
   .map(([path]) => path)
 
-/** Whether the head of a path is the same while the server runs: it is one of the product's own pages. */
+/** Whether the head of a path never changes while the server runs: one of the product's own pages. */
 export const hasConstantHead = (path: string): boolean => Object.hasOwn(pages, path)
 
 /** Whether there is a page at a path. */
@@ -98,14 +98,14 @@ export function pageHead(db: Db, path: string): PageHead {
 
 function activityHead(db: Db, id: string): PageHead {
   const authored = authoredLibrary(db).by_id.get(tryDecodeURIComponent(id))
-  // Not an authored one: the page itself finds out whether it is of this family.
+  // Not an authored one: the page itself finds out whether it belongs to this family.
   if (!authored) return privatePage('Activity')
   const { title, description } = authored.card
-  // A locked one shows its title where its link is shared, and is for no search engine.
+  // A link preview shows the title of a locked activity; search engines do not list it.
   return { ...publicPage(title, description), is_public: authored.library === 'free' }
 }
 
-/** Writes a head into the built page, in place of its title. */
+/** Puts a head into the built page, replacing its title. */
 export function withHead(html: string, head: PageHead, url: string, baseUrl: string): string {
   const [title, description, address] = [head.title, head.description, url].map(escapeHtml)
   const tags = [

@@ -11,8 +11,8 @@ import { hasConstantHead, pageAliases, pageHead, publicPaths, withHead } from '.
 import { type StaticFile, type StaticFiles, serveStaticFile, textFile } from './static-files.ts'
 
 /**
- * Serves the built web app: its files, the prerendered landing page, the first views of visitors, and for every other
- * page the shell with that page's own head. Mounted last, after every call.
+ * Serves the built web app: its files, the prerendered pages, and for every other page the shell
+ * with that page's own head. Mounted last, after all REST and tRPC routes.
  */
 export function mountPages(
   app: Hono,
@@ -28,15 +28,15 @@ export function mountPages(
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
   const pageOf = (path: string) => shellOf(path) ?? withPreloads(html('/shell.html'), path)
   const visitorPageName = readVisitorPages(deps, files)
-  /** The file of a page as its reader sees it first: its buttons are right before any script has run. */
+  /** The prerendered file of a page: its buttons are right before any script has run. */
   const prerenderedName = (path: string, isFamily: boolean, search: string) => {
     if (path === '/')
       return `/landing/${isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))}.html`
-    // The query string may show the page in another state than the one that was prerendered.
+    // The query string may show the page in another state than the prerendered one.
     return search === '' && !isFamily ? visitorPageName(path) : undefined
   }
   const pages = new Map<string, StaticFile>()
-  /** The page at a path where it is the same at every request; undefined where its head has to be looked up. */
+  /** The page at a path if it is the same for every request; undefined if its head has to be looked up. */
   const staticPageAt = (path: string, isFamily: boolean, search: string) => {
     const name = prerenderedName(path, isFamily, search)
     if (!name && !hasConstantHead(path)) return undefined
@@ -56,7 +56,7 @@ export function mountPages(
   })
 
   app.get('*', compress({ contentTypeFilter: /^text\/html/ }), (c, next) => {
-    // As it was sent, not decoded: a decoded backslash or `//` in a redirect leads to another site.
+    // Not decoded: a decoded backslash or `//` in a redirect leads to another site.
     const { pathname, search } = new URL(c.req.url)
     const path = tidyPath(pathname)
     if (path !== '/' && !wantsPage(c.req.raw.headers)) return next()
@@ -82,8 +82,8 @@ const pageHeaders = {
 }
 
 /**
- * A form of the account pages that a browser sent without our scripts leads back to its page, which says what it needs. What
- * was filled in is not read. Mounted before the calls: one has the same address.
+ * A form of the account pages that a browser submits without our scripts redirects to its page, which says what it needs.
+ * The form's fields are not read. Mounted before the REST routes: one has the same path.
  */
 export function mountSentForms(app: Hono) {
   for (const path of ['/login', '/register', '/forgot-password'])
@@ -95,7 +95,7 @@ export function mountSentForms(app: Hono) {
     })
 }
 
-/** A path without doubled slashes and without one at its end. */
+/** A path without double slashes and without a trailing one. */
 const tidyPath = (pathname: string) => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
 function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, 'db' | 'config'>) {

@@ -11,8 +11,8 @@ import {
 } from '../../features/activities/activities.ts'
 
 /*
- * Writes what every visitor gets from the authored activities: the list, the free ones and each. The build of the pages makes
- * the first views of visitors with it (packages/web/prerender.mjs).
+ * Writes what every visitor gets from the authored activities: the list, the free ones and each one. The build of the pages
+ * prerenders pages with it (packages/web/prerender.mjs).
  */
 
 const { db, connection } = openDatabase(':memory:')

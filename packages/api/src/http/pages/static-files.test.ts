@@ -27,7 +27,7 @@ test.each([
   ['gzip;q=0', null],
   ['gzip;q=NaN', null],
   ['x-gzip', null],
-])('accept-encoding %s is answered as %s', (accepted, encoding) => {
+])('accept-encoding %s gets %s', (accepted, encoding) => {
   const headers = new Headers({ 'accept-encoding': accepted })
   const file = textFile('text '.repeat(50), {
     'content-type': 'text/plain',

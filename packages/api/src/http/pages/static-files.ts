@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf, hasSame } from '../etag.ts'
 
-/** A file held in memory with its compressed forms, and the headers that it is sent with in any of them. */
+/** A file in memory with its compressed forms, and the headers of every form. */
 export type StaticFile = {
   body: Uint8Array<ArrayBuffer>
   br: Uint8Array<ArrayBuffer> | null
@@ -11,7 +11,7 @@ export type StaticFile = {
   headers: { 'content-type': string; 'cache-control': string; vary: string; etag: string }
 }
 
-/** Files by their path, as browsers ask for them. */
+/** Files by the path that browsers request. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 const contentTypes: Record<string, string> = {
@@ -29,7 +29,7 @@ const contentTypes: Record<string, string> = {
 
 /**
  * Reads a folder into memory: the threads that read files also hash passwords, so a page never waits
- * behind a hash (decisions §12). A missing folder is empty.
+ * for a hash (decisions §12). A missing folder is empty.
  */
 export function loadStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>()
@@ -38,7 +38,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
     const contentType = contentTypes[extname(entry.name)]
     const path = join(entry.parentPath, entry.name)
     const name = `/${relative(folder, path).replaceAll(sep, '/')}`
-    // What begins with a dot is the build's own, such as Vite's list of all our sources.
+    // Files that begin with a dot are for the build only, such as Vite's list of all our sources.
     if (!entry.isFile() || !contentType || name.includes('/.')) continue
     const body = readFileSync(path)
     files.set(name, {
@@ -56,12 +56,12 @@ export function loadStaticFiles(folder: string): StaticFiles {
   return files
 }
 
-/** The name of an asset changes with its content, so browsers may cache it permanently. */
+/** An asset's name changes with its content, so browsers may cache it permanently. */
 const isHashed = (name: string) => /\/assets\/.*-[\w-]{8,}\.\w+$/.test(name)
 
 /**
- * A text that stays the same while the server runs, as a file. It is compressed here and now: the threads that would do it
- * elsewhere hash passwords.
+ * A text that never changes while the server runs, as a file. It is compressed synchronously: the worker threads
+ * hash passwords.
  */
 export function textFile(text: string, headers: Omit<StaticFile['headers'], 'etag'>): StaticFile {
   const body = new TextEncoder().encode(text)
@@ -75,7 +75,7 @@ export function textFile(text: string, headers: Omit<StaticFile['headers'], 'eta
   }
 }
 
-/** Answers with a file in the form the browser understands, or 304 when it has it already. */
+/** Responds with a file in the best encoding that the client accepts, or 304 if it has it already. */
 export function serveStaticFile(file: StaticFile, headers: Headers): Response {
   if (hasSame(headers, file.headers.etag))
     return new Response(null, { status: 304, headers: file.headers })
@@ -88,7 +88,7 @@ export function serveStaticFile(file: StaticFile, headers: Headers): Response {
   return new Response(file.body, { headers: file.headers })
 }
 
-/** Whether a client takes an encoding: named, and not by a weight of 0 or of no number (RFC 9110, 12.5.3). */
+/** Whether a client accepts an encoding: named, and its weight is a number above 0 (RFC 9110, 12.5.3). */
 const accepts = (header: string, encoding: string) =>
   header.split(',').some((part) => {
     const [name, weight = 'q=1'] = part.toLowerCase().split(';')

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { routes, sameForAll } from './routes.ts'
 
-/* Programs that poll what is the same for all: `ETag`, `If-None-Match` and 304. */
+/* Programs that poll what is the same for everyone: `ETag`, `If-None-Match` and 304. */
 
 let app: TestApp
 let family: TestBrowser
@@ -17,8 +17,8 @@ const paths = routes
   .filter(([, , procedure]) => sameForAll.has(procedure))
   .map(([, path]) => (path.endsWith('suggestions') ? `${path}?child_age=5` : path))
 
-describe('what is the same for all', () => {
-  test.each(paths)('%s is not sent again while it stays as it is', async (path) => {
+describe('what is the same for everyone', () => {
+  test.each(paths)('%s is not sent again while it is unchanged', async (path) => {
     const first = await family.get(path)
     const etag = first.headers.get('etag') ?? ''
     expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{22}"$/)])
@@ -39,7 +39,7 @@ describe('what is the same for all', () => {
     expect(two.headers.get('etag')).toBe(one.headers.get('etag'))
   })
 
-  test('is sent again once it is another', async () => {
+  test('is sent again after a change', async () => {
     const known = async (path: string) => ({
       'if-none-match': (await family.get(path)).headers.get('etag') ?? '',
     })
@@ -50,7 +50,7 @@ describe('what is the same for all', () => {
     expect((await family.get('/feature-flags', flags)).body.premium_library_enabled).toBe(true)
   })
 
-  test('is refused as ever, without a tag', async () => {
+  test('has no tag when it is refused', async () => {
     const { status, headers } = await family.get('/api/ai/activity-suggestions?child_age=x', {
       'if-none-match': '*',
     })
@@ -62,7 +62,7 @@ describe('what is the same for all', () => {
   })
 })
 
-test('the OpenAPI document is not sent again either', async () => {
+test('the OpenAPI document is not sent again while it is unchanged', async () => {
   const first = await app.browser().get('/api/openapi.json')
   const etag = first.headers.get('etag') ?? ''
   const headers = { 'if-none-match': etag }
@@ -70,7 +70,7 @@ test('the OpenAPI document is not sent again either', async () => {
   expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
 })
 
-test('what is of one family has no tag', async () => {
+test('what belongs to one family has no tag', async () => {
   for (const path of ['/activities', '/children', '/user/profile', '/api/blueprints'])
     expect((await family.get(path)).headers.get('etag')).toBeNull()
 })

@@ -5,13 +5,13 @@ import type { ProcedureFacts } from '../../core/trpc.ts'
 import type { RestProcedure } from './routes.ts'
 
 /*
- * What a call carries, and how it is refused (decisions §7), as far as its own definition says; the rest is in the texts of
- * `operations/`.
+ * What an operation takes, and its error responses (decisions §7), as far as its definition says; the rest is in the texts
+ * of `operations/`.
  */
 
 /**
- * What the OpenAPI document says of a call in addition to its schemas: the first sentence is its summary. `refuses` are refusals
- * that neither who may call it, nor its path, nor its input tells.
+ * What the OpenAPI document says of an operation in addition to its schemas: the first sentence is its summary. `refuses` are
+ * the error statuses that do not follow from its access, path or input.
  */
 export type OperationText = string | { text: string; refuses: readonly Refusal[] }
 
@@ -20,10 +20,10 @@ export function textsOf(text: string) {
   return { summary, description: sentences.join('. ') }
 }
 
-/** The texts of some calls. */
+/** The texts of some operations. */
 export type OperationTexts = Partial<Record<RestProcedure, OperationText>>
 
-/** How a call proves who sends it. The name of the cookie follows BASE_URL (docs/decisions/004-cookies-follow-base-url.md). */
+/** How a request is authenticated. The cookie's name follows BASE_URL (docs/decisions/004-cookies-follow-base-url.md). */
 export const securitySchemes = {
   session: {
     type: 'apiKey',
@@ -52,7 +52,7 @@ export const securitySchemes = {
   },
 } as const
 
-/** What a call has to carry: one of these together. `scope` is what a token must have; null where none will do. */
+/** What a request has to carry: one of these sets. `scope` is what a token must have; null if no token is accepted. */
 export function securityOf(
   access: ProcedureFacts['access'],
   isChange: boolean,
@@ -74,7 +74,7 @@ const secondsHeader = {
   },
 } as const
 
-/** Every refusal by its status: the name of its component, and what it means. */
+/** Every error response by its status: the name of its component, and what it means. */
 const refusals = {
   400: ['InvalidInput', 'The input is not valid, or the CSRF token is missing or no longer valid.'],
   401: ['SignedOut', 'No session, wrong credentials, or an access token that opens nothing.'],
@@ -91,23 +91,23 @@ const refusals = {
 
 type Refusal = keyof typeof refusals
 
-/** What decides how a call can be refused. */
-export type CallFacts = {
+/** What decides which error responses an operation has. */
+export type OperationFacts = {
   access: ProcedureFacts['access']
-  /** It changes something, and so has a body and needs a CSRF token. */
+  /** It changes something, so it has a body and needs a CSRF token. */
   isChange?: boolean
-  /** It looks at an access token, which may be wrong, or not enough. */
+  /** It accepts an access token, which may be wrong or lack a scope. */
   readsToken: boolean
-  /** It heeds an Idempotency-Key. */
+  /** It accepts an Idempotency-Key. */
   takesKey?: boolean
   hasInput?: boolean
-  /** It is about one thing that its address names. */
+  /** Its path names one thing. */
   hasId?: boolean
   refuses?: readonly Refusal[] | undefined
 }
 
-/** The refusals of one call, as references to the components. */
-export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
+/** The error responses of one operation, as references to the components. */
+export function refusalsOf(facts: OperationFacts): ZodOpenApiResponsesObject {
   const derived: [Refusal, boolean | undefined][] = [
     [400, facts.hasInput || facts.isChange],
     [401, facts.access !== 'everyone' || facts.readsToken],
@@ -139,7 +139,7 @@ export const refusalComponents: NonNullable<ZodOpenApiObject['components']>['res
     ]),
   )
 
-/** The error, narrowed to the codes that come with one status. */
+/** The error schema, with only the codes of one status. */
 function errorWith(status: Refusal): oas31.SchemaObject {
   const codes: readonly string[] = errorCodes[status]
   return {

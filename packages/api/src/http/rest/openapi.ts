@@ -57,14 +57,14 @@ const tagTexts: Record<Feature | 'server', string> = {
   server: 'For monitoring and for programs that read this document',
 }
 
-/** Every call that has a literal path; the compiler names one that is missing. */
+/** Every operation of the REST table; the compiler names one that is missing. */
 const operationTexts: Record<RestProcedure, OperationText> = {
   ...familyOperations,
   ...playOperations,
   ...administratorOperations,
 }
 
-/** The REST table, and the few calls outside it, as an OpenAPI 3.1 document, from the same schemas that check the calls. */
+/** The REST table and the few other operations as an OpenAPI 3.1 document, from the same schemas that check requests. */
 export function openApiDocument(): oas31.OpenAPIObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const route of routes) {
@@ -163,11 +163,11 @@ const linkHeader = {
   },
 } as const
 
-/** Whether a list is sent in pages that do not say themselves where the next one begins. */
+/** Whether a list is paged with a Link header, as its body has no `next_cursor`. */
 const isInPages = (fields: object, output: z.ZodType | undefined) =>
   'limit' in fields && 'cursor' in fields && !('next_cursor' in shapeOf(output ?? z.unknown()))
 
-/** What a call answers whose response its client has already. */
+/** The response to a client that has the content already. */
 const notModified = { description: 'As it was when the client got the ETag' } as const
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {

@@ -23,11 +23,11 @@ const idOf = ({ id, activity_id }: Row) => id ?? activity_id
 const nextOf = (headers: Headers) =>
   /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? null
 
-/** The rows of a list, whatever they are under. */
+/** The rows of a list, whatever key they are under. */
 const rowsIn = (body: Row[] | Record<string, Row[]>): Row[] =>
   Array.isArray(body) ? body : (Object.values(body).find(Array.isArray) ?? [])
 
-/** All pages of a list, one after the other. */
+/** All pages of a list, in order. */
 async function pagesOf(path: string): Promise<Row[][]> {
   const pages: Row[][] = []
   for (let next: string | null = path; next; ) {
@@ -41,7 +41,7 @@ async function pagesOf(path: string): Promise<Row[][]> {
   return pages
 }
 
-/** So many own hunts, made and played, and activities done and made, some in one and the same moment. */
+/** Adds that many own hunts, made and played, and activities done and made, some at the same moment. */
 async function fill(count: number) {
   const blueprintId = await addBlueprint(family)
   const [first] = (await family.get('/activities')).body
@@ -87,7 +87,7 @@ const lists: [path: string, query: () => string, hasWhole: boolean][] = [
 
 describe('a long list', () => {
   test.each(lists)(
-    '%s (%#) has in its pages what it has as a whole, in the same order',
+    '%s (%#) has the same rows in pages as in one response, in the same order',
     async (path, query) => {
       await fill(7)
       const whole = (await family.get(`${path}?${query()}`)).body
@@ -103,7 +103,7 @@ describe('a long list', () => {
   )
 
   test.each(lists.filter(([, , hasWhole]) => hasWhole))(
-    '%s (%#) is whole where no page is asked for, and tells of none',
+    '%s (%#) is complete and has no next page without a limit',
     async (path, query) => {
       await fill(7)
       const { headers, body } = await family.get(`${path}?${query()}`)
@@ -112,7 +112,7 @@ describe('a long list', () => {
     },
   )
 
-  test.each(lists)('%s (%#) refuses a limit or a page that is none', async (path, query) => {
+  test.each(lists)('%s (%#) refuses an invalid limit or cursor', async (path, query) => {
     for (const limit of ['0', '-1', '201', '1.5', 'x'])
       expect((await family.get(`${path}?${query()}&limit=${limit}`)).body.code).toBe(
         'invalid_input',
@@ -123,7 +123,7 @@ describe('a long list', () => {
     }
   })
 
-  test('goes on where it was when the row before is gone, or new ones came', async () => {
+  test('continues at the right row after a deletion or an insertion', async () => {
     await fill(5)
     const path = '/api/scavenger-hunts?limit=2'
     const whole = rowsIn((await family.get('/api/scavenger-hunts')).body).map(idOf)
@@ -137,12 +137,12 @@ describe('a long list', () => {
     expect(rowsIn(third.body).map(idOf)).toEqual(whole.slice(4, 6))
   })
 
-  test('of the community takes a limit, too', async () => {
+  test('of the community checks its limit, too', async () => {
     const { status, body } = await family.get('/community/activities?limit=0')
     expect([status, body.code]).toEqual([400, 'invalid_input'])
   })
 
-  test('of a child is of its own family', async () => {
+  test('of a child is only for its own family', async () => {
     const other = await eve(app)
     const { status } = await other.get(`/user/activity-history?child_id=${childId}`)
     expect([status, (await app.browser().get('/user/hunt-memories')).status]).toEqual([404, 401])

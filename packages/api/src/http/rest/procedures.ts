@@ -5,8 +5,8 @@ import type { ProcedureFacts } from '../../core/trpc.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 
 /*
- * The one file that looks inside tRPC (`_def` is half private, so a new major of it is handled here):
- * names of procedures as a type, calling one by its name, and its schemas for the OpenAPI document.
+ * The only file that reads tRPC's internals (`_def` is half private, so a new major version is handled here): names of
+ * procedures as a type, calling one by its name, and its schemas for the OpenAPI document.
  */
 
 type Record_ = AppRouter['_def']['record']
@@ -24,13 +24,13 @@ type ProcedureDefinition = {
   meta?: ProcedureFacts
 }
 
-// tRPC types them by feature and keeps them by path (docs/decisions/030-openapi.md: one file looks inside).
+// tRPC types them by feature and keeps them by path (docs/decisions/030-openapi.md).
 const procedures = appRouter._def.procedures as unknown as Record<
   string,
   { _def: ProcedureDefinition } | undefined
 >
 
-/** Schemas, kind and facts of a procedure. */
+/** Schemas, type and facts of a procedure. */
 export function procedureDefinition(path: string): ProcedureDefinition {
   const procedure = procedures[path]
   if (!procedure) throw new Error(`There is no procedure ${path}`)
@@ -40,7 +40,7 @@ export function procedureDefinition(path: string): ProcedureDefinition {
 /** The names of all procedures. */
 export const procedurePaths = () => Object.keys(procedures)
 
-/** Calls a procedure by its name, with all of its own checks. */
+/** Calls a procedure by its name, with all of its checks. */
 export const callProcedure = (
   ctx: Context,
   path: ProcedurePath,

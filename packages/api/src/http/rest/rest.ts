@@ -20,31 +20,31 @@ import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
 import { routes, sameForAll } from './routes.ts'
 
-/** Makes the context of a request, and the headers its response will carry. */
+/** Makes the context of a request, and adds to the headers of its response. */
 export type MakeContext = (c: HonoContext, responseHeaders: Headers) => Promise<Context>
 
-/** Mounts every row of the table. A row's path may also be a page, when a browser navigates to it. */
+/** Mounts every row of the table. A row's path may also be a page, if a browser navigates to it. */
 export function mountRest(app: Hono, makeContext: MakeContext) {
   for (const [method, path, procedure, status] of routes) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
       return respond(c, makeContext, 'of_procedure', async (ctx) => {
-        const answer = await callProcedure(ctx, procedure, await inputOf(c))
+        const result = await callProcedure(ctx, procedure, await inputOf(c))
         return sameForAll.has(procedure)
-          ? unlessKnown(c.req.raw.headers, answer)
-          : withNextPage(c, ctx, jsonResponse(answer, status ?? 200))
+          ? unlessKnown(c.req.raw.headers, result)
+          : withNextPage(c, ctx, jsonResponse(result, status ?? 200))
       })
     })
   }
 }
 
-/** Paths under /api are never pages; nor are those that the spec only calls. */
+/** Paths under /api are never pages; nor are those that the spec names only for REST. */
 const isPagePath = (path: string) => path === '/activities' || path.startsWith('/activities/')
 
 /**
- * Runs one call and responds: success as it is, any failure as `{ error, code }` with its status (decisions §7).
+ * Handles one request: the response of `work`, or any failure as `{ error, code }` with its status (decisions §7).
  * Used by the table and by the features' own `.http.ts`.
- * @param scope what an access token must have for it, where no procedure asks for it
+ * @param scope what an access token must have, unless a procedure checks it
  */
 export async function respond(
   c: HonoContext,
@@ -72,7 +72,7 @@ export async function respond(
   return response
 }
 
-/** A response with its tag, or 304 for who has it already. */
+/** A response with its ETag, or 304 if the client has it already. */
 function unlessKnown(headers: Headers, value: unknown): Response {
   const body = JSON.stringify(value)
   const kept = { etag: etagOf(body), 'cache-control': 'private, no-cache' }
@@ -80,7 +80,7 @@ function unlessKnown(headers: Headers, value: unknown): Response {
   return new Response(body, { headers: { 'content-type': 'application/json', ...kept } })
 }
 
-/** Says in `Link` where the next page of a list is (RFC 8288), at the address that was asked for. */
+/** Adds `Link` with the address of the list's next page (RFC 8288), based on the requested address. */
 function withNextPage(c: HonoContext, { paging }: Context, response: Response): Response {
   if (paging.next_cursor === null) return response
   const { pathname, searchParams } = new URL(c.req.url)
@@ -93,7 +93,7 @@ function withNextPage(c: HonoContext, { paging }: Context, response: Response): 
 const jsonResponse = (value: unknown, status: number) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
-/** Any failure as a REST response. Unexpected ones are logged here, with the request id that is shown. */
+/** Any failure as a REST response. Unexpected ones are logged with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
@@ -119,7 +119,7 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   return response
 }
 
-/** What a program is told that sent an access token which does not do (RFC 6750). */
+/** The `WWW-Authenticate` header for an access token that is not accepted (RFC 6750). */
 function challengeOf(error: TRPCError): string | null {
   if (!(error instanceof RefusalError)) return null
   if (error.errorCode === 'token_invalid' || error.errorCode === 'token_expired')
@@ -138,8 +138,8 @@ function toTrpcError(cause: unknown): TRPCError {
 }
 
 /**
- * Input of a call: path beats body, or path beats query for reads. Changes never take input from the URL, which
- * ends up in histories and in the logs of proxies.
+ * Input of a request: path beats body, or path beats query for reads. Changes never take input from the query string,
+ * which is kept in histories and in the logs of proxies.
  */
 async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   const query = c.req.query()
@@ -175,9 +175,8 @@ function parseJson(text: string): unknown {
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /**
- * What is answered where no call and no page took a request: 405 with `Allow` for an address that takes other methods,
- * 204 with it for OPTIONS, and 404 for all others. A page is there for GET alone; asked for JSON it stays a 404, as
- * there is none.
+ * The response if no route and no page took a request: 405 with `Allow` if the path takes other methods,
+ * 204 with `Allow` for OPTIONS, 404 otherwise. A page exists only for GET; a request for JSON stays a 404.
  * @param isPage whether a page has this path
  */
 export function refuseOtherMethods(app: Hono, isPage: (path: string) => boolean) {
@@ -185,17 +184,17 @@ export function refuseOtherMethods(app: Hono, isPage: (path: string) => boolean)
     const { path } = c.req
     const allowed = methods.filter((method) => isTaken(app, method, path))
     if (!allowed.includes('GET') && isPage(path)) allowed.unshift('GET')
-    const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    if (allowed.length === 0 || allowed.includes(asked)) return errorResponse(c, notFound('Page'))
+    const requested = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    if (allowed.length === 0 || allowed.includes(requested)) return errorResponse(c, notFound('Page'))
     const allow = [...allowed.flatMap(withHead), 'OPTIONS'].join(', ')
-    if (asked === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+    if (requested === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
     const response = errorResponse(c, wrongMethod(allowed))
     response.headers.set('allow', allow)
     return response
   }
 }
 
-/** Asks the router itself; wildcard routes do not count. */
+/** Looks in the router itself; wildcard routes do not count. */
 const isTaken = (app: Hono, method: string, path: string) =>
   app.router.match(method, path)[0].some(([[, route]]) => !route.path.endsWith('*'))
 

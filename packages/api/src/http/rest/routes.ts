@@ -1,6 +1,6 @@
 import type { ProcedurePath } from './procedures.ts'
 
-/** Method, literal path, procedure, and the status of success where it is not 200. */
+/** Method, literal path, procedure, and the status of success if it is not 200. */
 export type Route = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: `/${string}`,
@@ -9,8 +9,8 @@ export type Route = readonly [
 ]
 
 /**
- * The table: the spec's literal paths (parts one and two, §7; decisions §6), each a procedure. Hold it
- * against the spec row by row; `test/routes.test.ts` does. The more literal path comes first.
+ * The table: the spec's literal paths (parts one and two, §7; decisions §6), each with its procedure. Compare it
+ * with the spec row by row; `test/routes.test.ts` does. The more literal path comes first.
  */
 const table = [
   ['GET', '/api/csrf-token', 'auth.csrfToken'],
@@ -175,8 +175,8 @@ export const routes: readonly Route[] = table
 export type RestProcedure = (typeof table)[number][2]
 
 /**
- * Responses that do not depend on who asks. They carry an ETag, and a program that polls them gets a 304 while they
- * stay as they are. `private`: what is stored between us and many must not hold anybody's renewed cookie.
+ * Responses that are the same for everyone. They carry an ETag, and a program that polls them gets a 304 while they are
+ * unchanged. `private`: a shared cache must not store a renewed session cookie.
  */
 export const sameForAll: ReadonlySet<string> = new Set<RestProcedure>([
   'activities.listFree',

@@ -1,6 +1,6 @@
 import type { OperationTexts } from '../openapi-calls.ts'
 
-/** What only administrators can call; each change is written into the audit log. */
+/** What only administrators can do; each change is written into the audit log. */
 export const administratorOperations = {
   'admin.setFeatureMode':
     'Switch a feature. `on`, `off`, or `auto`, which opens it when enough families have joined.',

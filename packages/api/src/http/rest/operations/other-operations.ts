@@ -4,22 +4,22 @@ import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
 import type { RequiredScope } from '../../../core/token-scopes.ts'
-import { type CallFacts, refusalsOf, securityOf, textsOf } from '../openapi-calls.ts'
+import { type OperationFacts, refusalsOf, securityOf, textsOf } from '../openapi-calls.ts'
 
 /*
- * Calls that are no procedure: files, which JSON cannot carry, and what machines send and ask. Each is mounted by the
- * `.http.ts` of its feature.
+ * Operations without a procedure: files, which JSON cannot carry, and what machines send and request. Each is mounted by
+ * the `.http.ts` of its feature.
  */
 
-type Call = Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'> &
-  Pick<CallFacts, 'refuses'> & {
+type OperationSource = Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'> &
+  Pick<OperationFacts, 'refuses'> & {
     text: string
-    /** The feature in the id, where nothing else is said. */
+    /** The feature; by default that of the id. */
     tag?: string
-    access?: CallFacts['access']
-    /** What an access token must have for it, null where none will do; left out where nobody looks at one. */
+    access?: OperationFacts['access']
+    /** The scope that an access token needs, null if no token is accepted; left out if tokens are not read. */
     scope?: RequiredScope
-    answers: Record<string, z.ZodType>
+    content: Record<string, z.ZodType>
     others?: ZodOpenApiOperationObject['responses']
   }
 
@@ -42,7 +42,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     scope: 'read',
     refuses: [403, 404],
     requestParams: { path: pdfFile, query: paper },
-    answers: pdf,
+    content: pdf,
   }),
   '/api/scavenger-hunts/{id}/print': get('hunts.print', {
     text: 'Print a hunt. Clue cards to cut out, the answers and a map, as a PDF.',
@@ -50,7 +50,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     scope: 'read',
     refuses: [404],
     requestParams: { path: z.object({ id: text }), query: paper },
-    answers: pdf,
+    content: pdf,
   }),
   '/api/weeks/{starts_on}/print': get('week.print', {
     tag: 'downloads',
@@ -62,7 +62,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       path: z.object({ starts_on: text }),
       query: paper.extend({ token: text.optional() }),
     },
-    answers: pdf,
+    content: pdf,
   }),
   '/user/receipts/{file}': get('payments.receipt', {
     text: 'Get a receipt. The PDF of an own payment.',
@@ -70,7 +70,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     scope: null,
     refuses: [404],
     requestParams: { path: pdfFile },
-    answers: pdf,
+    content: pdf,
   }),
   '/api/admin/waitlist-queue/export': get('admin.exportQueue', {
     text: 'Get the queue as a file. The families that wait, for a spreadsheet. It is written into the audit log.',
@@ -78,7 +78,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     scope: 'admin',
     refuses: [400, 409],
     requestParams: { query: WaitlistExportQuery },
-    answers: { 'text/csv': text },
+    content: { 'text/csv': text },
   }),
   '/api/payment/webhook': post('payments.webhook', {
     text: 'Hear the payment provider. Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is handled once.',
@@ -87,7 +87,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       header: z.object({ 'X-Razorpay-Signature': text, 'X-Razorpay-Event-Id': text.optional() }),
     },
     requestBody: bodyOf(z.looseObject({}), 'application/json'),
-    answers: {
+    content: {
       'application/json': z.object({ received: z.literal(true) }).meta({ id: 'WebhookHeard' }),
     },
   }),
@@ -95,7 +95,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
     text: 'Read the calendar of a reminder. For calendar programs: the next four weeks. The secret name is the proof.',
     refuses: [404],
     requestParams: { path: z.object({ file: text.describe('The token and .ics') }) },
-    answers: { 'text/calendar': text },
+    content: { 'text/calendar': text },
     others: { 304: { description: 'Nothing has changed' } },
   }),
   '/api/reminders/act': post('reminders.act', {
@@ -106,27 +106,27 @@ export const otherPaths: ZodOpenApiPathsObject = {
       ChangeReminderByLink.pick({ action: true }),
       'application/x-www-form-urlencoded',
     ),
-    answers: { 'application/json': Message },
+    content: { 'application/json': Message },
   }),
   '/api/reminders/unsubscribe': unsubscribing('reminders', 'reminders', 'reminder'),
   '/api/mail/unsubscribe': unsubscribing('mail', 'mails', 'mail'),
   '/healthz': get('server.health', {
     text: 'Ask whether the process answers. Looks at nothing else.',
-    answers: { 'application/json': State },
+    content: { 'application/json': State },
   }),
   '/readyz': get('server.readiness', {
     text: 'Ask whether the server takes work. A 503 while it is stopping, or cannot read its database.',
-    answers: { 'application/json': State },
+    content: { 'application/json': State },
     others: { 503: { description: 'It takes no work now.', ...bodyOf(State, 'application/json') } },
   }),
   '/metrics': get('server.metrics', {
     text: 'Read the metrics. For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everyone else there is no such page.',
     refuses: [401, 404],
-    answers: { 'text/plain': text },
+    content: { 'text/plain': text },
   }),
   '/api/openapi.json': get('server.document', {
     text: 'Read this document. Its page for people is at /api/docs.',
-    answers: { 'application/json': z.looseObject({}) },
+    content: { 'application/json': z.looseObject({}) },
     others: { 304: { description: 'As it was when the client got the ETag' } },
   }),
 }
@@ -137,7 +137,7 @@ function unsubscribing(tag: 'mail' | 'reminders', sent: string, proof: string) {
     ...get(`${tag}.unsubscribePage`, {
       text: `Open the page that stops ${sent}. For a person who opens the address of a mail. Nothing changes by it.`,
       requestParams: withToken,
-      answers: {},
+      content: {},
       others: { 302: { description: 'The way to the page' } },
     }),
     ...post(`${tag}.unsubscribeOneClick`, {
@@ -145,7 +145,7 @@ function unsubscribing(tag: 'mail' | 'reminders', sent: string, proof: string) {
       refuses: [400, 413],
       requestParams: withToken,
       requestBody: bodyOf(oneClick, 'application/x-www-form-urlencoded', 'multipart/form-data'),
-      answers: { 'application/json': Message },
+      content: { 'application/json': Message },
     }),
   }
 }
@@ -155,29 +155,29 @@ function bodyOf(schema: z.ZodType, ...types: string[]) {
   return { content: Object.fromEntries(types.map((type) => [type, { schema }])) }
 }
 
-function get(operationId: string, call: Call) {
-  return { get: operation(operationId, call) }
+function get(operationId: string, source: OperationSource) {
+  return { get: operation(operationId, source) }
 }
 
-function post(operationId: string, call: Call) {
-  return { post: operation(operationId, call) }
+function post(operationId: string, source: OperationSource) {
+  return { post: operation(operationId, source) }
 }
 
-function operation(operationId: string, call: Call): ZodOpenApiOperationObject {
-  const { access = 'everyone', scope, refuses, answers, others } = call
-  const { requestParams, requestBody, tag = operationId.split('.')[0] ?? '' } = call
-  const content = Object.fromEntries(
-    Object.entries(answers).map(([type, schema]) => [type, { schema }]),
+function operation(operationId: string, source: OperationSource): ZodOpenApiOperationObject {
+  const { access = 'everyone', scope, refuses, content, others } = source
+  const { requestParams, requestBody, tag = operationId.split('.')[0] ?? '' } = source
+  const typed = Object.fromEntries(
+    Object.entries(content).map(([type, schema]) => [type, { schema }]),
   )
   return {
     operationId,
-    ...textsOf(call.text),
+    ...textsOf(source.text),
     tags: [tag],
     security: scope === undefined ? [] : securityOf(access, false, scope),
     ...(requestParams && { requestParams }),
     ...(requestBody && { requestBody }),
     responses: {
-      ...(Object.keys(answers).length > 0 && { 200: { description: 'Done', content } }),
+          ...(Object.keys(content).length > 0 && { 200: { description: 'Done', content: typed } }),
       ...refusalsOf({ access, refuses, readsToken: scope !== undefined }),
       ...others,
     },
