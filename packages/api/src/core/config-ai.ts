@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ollama, vendors } from '../services/ai-gateway/vendors.ts'
 
-/* The names of the environment that are about AI providers. */
+/* The environment variables of AI providers. */
 
 export const text = z.string().min(1).optional()
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -35,7 +35,7 @@ const keyOf = (vendor: string) => ({
   is_secret: true,
 })
 
-/** A time that a person waits for, at most ten minutes. */
+/** A timeout that a person waits for, at most ten minutes. */
 const secondsOf = (meaning: string, seconds: number) => ({
   schema: z.coerce
     .number('must be a number of seconds')

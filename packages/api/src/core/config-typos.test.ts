@@ -17,12 +17,12 @@ test.each([
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['ADMIN_MAIL', 'ADMIN_EMAIL'],
   ['GOOGLE_CLIENTID', 'GOOGLE_CLIENT_ID'],
-])('%s is told to be like %s', (name, meant) => {
+])('%s is reported as similar to %s', (name, meant) => {
   const sentence = `${name} is not a setting; did you mean ${meant}?`
   expect(misspelledSettings([name])).toEqual([sentence])
 })
 
-test('names of others are never mentioned', () => {
+test('variables of other programs are never mentioned', () => {
   const others = `PATH HOME USER SHELL TERM LANG PWD OLDPWD SHLVL _ HOSTNAME HOSTTYPE MAIL LOGNAME SORT POST EDITOR
     PORTS TZ CI npm_config_port npm_lifecycle_event npm_package_name base_url smtp_url INIT_CWD NODE NODE_OPTIONS
     NODE_PATH NODE_EXTRA_CA_CERTS NODE_VERSION JOURNAL_STREAM INVOCATION_ID SYSTEMD_EXEC_PID STATE_DIRECTORY
@@ -32,7 +32,7 @@ test('names of others are never mentioned', () => {
   expect(misspelledSettings(others.split(/\s+/))).toEqual([])
 })
 
-test('settings and their files are not mentioned, however alike they are', () => {
+test('settings and their files are not mentioned, however similar they are', () => {
   const names = Object.keys(variables).flatMap((name) => [name, `${name}_FILE`])
   expect(misspelledSettings(names)).toEqual([])
 })

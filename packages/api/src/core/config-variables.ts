@@ -4,14 +4,14 @@ import { aiVariables, httpUrl, text } from './config-ai.ts'
 import { logLevels } from './log.ts'
 
 /*
- * Every name of the environment: what it may be, what it means, an example. `.env.example` is rendered from this table
- * by `scripts/generate.ts`, and a test holds the two together.
+ * Every environment variable: its allowed values, its meaning, an example. `.env.example` is rendered from this table
+ * by `scripts/generate.ts`; a test compares the two.
  */
 
 export type Variable = {
   schema: z.ZodType
   meaning: string
-  /** The default where nothing else is said. */
+  /** The default. */
   example?: string
   is_secret?: boolean
 }
@@ -43,7 +43,7 @@ const addresses = commaList
 /** One secret or several: after a change the provider still signs its retries with the old one. */
 const secrets = commaList.refine((list) => list.length > 0, 'must hold a secret').optional()
 
-/** Every name the product reads, what it means and how it looks. */
+/** Every variable that the product reads, with its meaning and schema. */
 export const variables = {
   NODE_ENV: {
     schema: z.enum(['production', 'development', 'test']).default('development'),

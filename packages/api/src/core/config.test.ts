@@ -17,7 +17,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
   }
 }
 
-test('without a single variable the product runs, on this machine only', () => {
+test('without any variable the product runs, on this machine only', () => {
   expect(readConfig({})).toMatchObject({
     is_production: false,
     port: 3000,
@@ -35,7 +35,7 @@ test('without a single variable the product runs, on this machine only', () => {
   })
 })
 
-test('an empty variable is no variable', () => {
+test('an empty variable counts as not set', () => {
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']))
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
@@ -114,7 +114,7 @@ test.each([
   expect(problemsOf(env)).toEqual(isFine ? [] : refused)
 })
 
-test.each(['NODE_ENV', 'PAYMENTS', 'RATE_LIMITS'])('%s takes only the words it knows', (name) => {
+test.each(['NODE_ENV', 'PAYMENTS', 'RATE_LIMITS'])('%s takes only its own values', (name) => {
   expect(problemsOf({ [name]: 'whatever' })).toEqual([expect.stringContaining(name)])
 })
 
@@ -145,7 +145,7 @@ test.each([
   )
 })
 
-test('outside production the simulated checkout and switched off limits are allowed', () => {
+test('outside production the simulated checkout and disabled limits are allowed', () => {
   expect(problemsOf({ PAYMENTS: 'sandbox', RATE_LIMITS: 'off' })).toEqual([])
 })
 
@@ -193,7 +193,7 @@ test('a file that cannot be read stops the start', () => {
   ])
 })
 
-test('the address has no slash at its end, and the proxies are a list', () => {
+test('the base address loses its trailing slash, and the proxies become a list', () => {
   const config = readConfig({ BASE_URL: 'https://fgm.example//', TRUST_PROXY: '10.0.0.1 , ::1,' })
   expect(config.base_url).toBe('https://fgm.example')
   expect(config.is_https).toBe(true)
@@ -209,13 +209,13 @@ test('every variable that is read is in .env.example with its meaning, commented
   expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([])
 })
 
-test('.env.example says how long the password of an administrator has to be', () => {
+test('.env.example says how long the password of an administrator must be', () => {
   expect(renderEnvExample()).toContain(
     `# Password of the first administrator, ${administratorPasswordMin} characters or more`,
   )
 })
 
-test('.env.example as it is makes a valid configuration', () => {
+test('.env.example is a valid configuration', () => {
   const given = renderEnvExample()
     .split('\n')
     .map((line) => /^#([A-Z_]+)=(.+)$/.exec(line))

@@ -5,7 +5,7 @@ import { isLoopback } from '../http/remote-address.ts'
 import { type Names, type Values, type Variable, variables } from './config-variables.ts'
 
 /*
- * The only reader of the environment. Every name is optional (decisions §11); an invalid value stops the start,
+ * The only reader of the environment. Every variable is optional (decisions §11); an invalid value stops the start,
  * and all problems are reported together.
  */
 
@@ -13,9 +13,9 @@ import { type Names, type Values, type Variable, variables } from './config-vari
 export type Config = ReturnType<typeof configFrom>
 
 /**
- * Reads the configuration. Every name can also be given as NAME_FILE, the path of a file that holds
+ * Reads the configuration. Every variable can also be given as NAME_FILE, the path of a file with
  * the value (for secrets).
- * @throws with one line per problem, naming every variable that cannot be right.
+ * @throws with one line per problem, which names every variable that may be wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = []
@@ -128,10 +128,10 @@ function aiFrom(values: Values) {
   }
 }
 
-/** Variables whose values are valid alone and may be wrong together, and a sentence that says so. */
+/** Variables that are valid alone but wrong together, each with a sentence that says so. */
 type Contradiction = [isWrong: boolean, names: Names[], sentence: string]
 
-/** Those that could not be read are left out of `values`. */
+/** Variables that could not be read are missing in `values`. */
 function contradictions(values: Partial<Values>): Contradiction[] {
   const isProduction = values.NODE_ENV === 'production'
   const base = new URL(values.BASE_URL ?? 'http://localhost')
@@ -201,8 +201,8 @@ export function renderEnvExample(): string {
 }
 
 /**
- * Sentences about names of the environment that are no settings but one typo away from one, e.g. BASEURL: such a variable has no
- * effect, and the mistake goes unnoticed. Names that are not like ours are never mentioned, and no value is.
+ * Sentences about variables that are not settings but one typo away from one, e.g. BASEURL: they have no effect, and the
+ * mistake goes unnoticed. Names that are not similar to ours are never mentioned, and no value is.
  */
 export function misspelledSettings(names: readonly string[] = Object.keys(process.env)): string[] {
   const known = new Set(Object.keys(variables).flatMap((name) => [name, `${name}_FILE`]))
@@ -228,16 +228,16 @@ function settingLike(name: string): string | undefined {
   return undefined
 }
 
-/** What parts the words of a name is no slip: BASEURL and BASE-URL are BASE_URL. */
+/** A different separator is no typo: BASEURL and BASE-URL mean BASE_URL. */
 const letters = (name: string) => name.replaceAll(/[_-]/g, '')
 
-/** In a short name one slip makes another word, as of PORT and SORT. */
+/** In a short name one typo makes another word, such as PORT and SORT. */
 function slipsAllowed(length: number): number {
   if (length < 6) return 0
   return length < 9 ? 1 : length < 12 ? 2 : 3
 }
 
-/** Whether so many letters put in, left out, changed, or in the place of the next one, make one text the other. */
+/** Whether `slips` letters inserted, left out, changed or swapped with the next one turn one text into the other. */
 function isWithin(slips: number, one: string, other: string): boolean {
   if (one === other) return true
   if (slips === 0) return false

@@ -12,7 +12,7 @@ export type Context = {
   sessions: Sessions
   /** Who is logged in, by the session cookie or an access token. Null for visitors. */
   parent: Parent | null
-  /** The family of `parent`: the owner of everything that is not a parent's own. Null for visitors. */
+  /** The family of `parent`, which owns everything that is not the parent's own. Null for visitors. */
   family: Family | null
   /** The access token that came instead of cookies; null for browsers. */
   token: CallerToken | null
@@ -20,25 +20,25 @@ export type Context = {
   session_id: string | null
   /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
   browser_secret: string | null
-  /** What knows this browser again; null for one that never logged in or registered. */
+  /** Identifies this browser later; null for one that never logged in or registered. */
   device_secret: string | null
   csrf_token: string | null
   /** Its `signal` is aborted when the client disconnects; created on first use, as few requests need it. */
   request: Pick<Request, 'signal'>
   idempotency_key: string | null
-  /** Whose address the call comes from, for throttles only. */
+  /** The client's address, for rate limits only. */
   remote_address: string
   request_id: string
-  /** Headers of the answer: procedures that log in or out set cookies here. */
+  /** Headers of the response: procedures that log in or out set cookies here. */
   response_headers: Headers
-  /** Where the next page of a list begins that was asked for in pages; REST puts it into the header Link. */
+  /** Where the next page of the requested list begins; REST puts it into the header Link. */
   paging: { next_cursor: string | null }
 }
 
 /**
- * Builds the context of one request: who is asking, from where, with which cookies. A request with an access token has
- * no cookies, whatever it sends.
- * @throws 401 for a token that opens nothing.
+ * Builds the context of one request: who sends it, from where, with which cookies. For a request with an access token
+ * all cookies are ignored.
+ * @throws 401 for an invalid token.
  */
 export async function createContext(
   deps: Deps,
@@ -89,7 +89,7 @@ export async function createContext(
   }
 }
 
-/** A session that another server has just begun is looked for once more. */
+/** Looks again for a session that another server may have just created. */
 async function sessionOf({ copy }: Pick<Deps, 'copy'>, sessions: Sessions, id: string) {
   const found = await sessions.validateSession(id)
   if (found.session || !copy) return found
@@ -97,7 +97,7 @@ async function sessionOf({ copy }: Pick<Deps, 'copy'>, sessions: Sessions, id: s
   return sessions.validateSession(id)
 }
 
-/** The same for a token. @throws 401 for one that opens nothing. */
+/** The same for a token. @throws 401 for an invalid one. */
 async function callerWithToken(deps: Deps, bearer: string) {
   try {
     return callerOfToken(deps, bearer)
@@ -108,7 +108,7 @@ async function callerWithToken(deps: Deps, bearer: string) {
   }
 }
 
-/** What comes after `Authorization: Bearer`; null where the header is missing, or of another scheme. */
+/** What comes after `Authorization: Bearer`; null if the header is missing or of another scheme. */
 export function bearerToken(headers: Headers): string | null {
   const [, token] = /^Bearer(?: +(.*))?$/i.exec(headers.get('authorization') ?? '') ?? [null, null]
   return token === null ? null : (token ?? '').trim()
@@ -122,8 +122,8 @@ function addRateLimit(headers: Headers, limit: LimitState) {
 }
 
 /**
- * The `Idempotency-Key` header as a key; null for none.
- * @throws 400 when it is too short to be unique, or too long to keep.
+ * The `Idempotency-Key` header as a key; null if there is none.
+ * @throws 400 when it is too short to be unique, or too long to store.
  */
 export function idempotencyKey(header: string | null): string | null {
   const key = header?.trim()
@@ -133,14 +133,14 @@ export function idempotencyKey(header: string | null): string | null {
   return key
 }
 
-/** An address for throttling: IPv6 by its /64, since one home has many. */
+/** An address as rate limits count it: IPv6 by its /64, since one home has many. */
 export function throttleAddress(remoteAddress: string): string {
   const address = remoteAddress.replace(/^::ffff:/i, '')
   if (!address.includes(':')) return address
   return createHash('sha256').update(networkOf(address, 4)).digest('hex')
 }
 
-/** The network that is given to a customer, or shared by a school: an IPv4 address by its /24, IPv6 by its /48. */
+/** The network of a customer or of a school: an IPv4 address by its /24, IPv6 by its /48. */
 export function largerNetwork(remoteAddress: string): string {
   const address = remoteAddress.replace(/^::ffff:/i, '')
   return address.includes(':')
@@ -148,7 +148,7 @@ export function largerNetwork(remoteAddress: string): string {
     : `${address.split('.').slice(0, 3).join('.')}.0/24`
 }
 
-/** The first groups of an IPv6 address, written the same however it was shortened. */
+/** The first groups of an IPv6 address, the same for every way to write it. */
 function networkOf(address: string, count: number): string {
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')

@@ -7,7 +7,7 @@ import { type CopyOfPrimary, copyOfPrimary } from './copy-of-primary.ts'
 const log = pino({ level: 'silent' })
 const names = { server: 'here:3000', serverId: 'this-directory', run: 'this-run' }
 
-test('many misses at once are one look at the primary, and a later one is another', async () => {
+test('many misses at once make one request to the primary, and a later one makes another', async () => {
   let looks = 0
   const look = () => {
     looks += 1
@@ -19,7 +19,7 @@ test('many misses at once are one look at the primary, and a later one is anothe
   expect([together, looks]).toEqual([1, 2])
 })
 
-test('a primary that is away leaves what was not found not found; a change is refused', async () => {
+test('without the primary a missing row stays missing, and a change is refused', async () => {
   const away = () => {
     throw Object.assign(new Error('away'), { code: 'PRIMARY_UNREACHABLE' })
   }
@@ -33,7 +33,7 @@ test('a primary that is away leaves what was not found not found; a change is re
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'busy', '60'])
 })
 
-test('a change that a busy primary did not take is to be tried again in a moment', async () => {
+test('a change that a busy primary did not take can be retried soon', async () => {
   const busy = () => {
     throw Object.assign(new Error('Transaction timed-out'), { code: 'SQLITE_BUSY' })
   }
@@ -50,7 +50,7 @@ test('metrics carry the name of the server', async () => {
   expect(await createMetrics(createTestApp().deps).text()).not.toContain('server=')
 })
 
-/** What another server wrote arrives with the next look at the primary. */
+/** Rows of another server arrive at the next refresh. */
 function appThatIsBehind() {
   let arrives = () => {}
   const look = () => {
@@ -59,7 +59,7 @@ function appThatIsBehind() {
   }
   const copy: CopyOfPrimary = { ...names, refresh: look, refreshForMiss: async () => look() }
   const app = createTestApp({}, { copy })
-  /** Takes rows away until then. */
+  /** Hides rows until then. */
   const holdBack = (table: string) => {
     const { connection } = app
     const rows = connection.prepare(`select * from ${table}`).all() as object[]
@@ -74,14 +74,14 @@ function appThatIsBehind() {
   return { ...app, holdBack }
 }
 
-test('a session that another server has just begun is found', async () => {
+test('a session that another server has just created is found', async () => {
   const app = appThatIsBehind()
   const ana = await app.register({ name: 'Ana' })
   app.holdBack('sessions')
   expect((await ana.get('/user/profile')).body.email).toBe('ana@example.com')
 })
 
-test('a row that another server has just made is found', async () => {
+test('a row that another server has just written is found', async () => {
   const app = appThatIsBehind()
   const ana = await app.register({ name: 'Ana' })
   const child = { name: 'Leo', birth_date: '2022-05-01', interests: [] }

@@ -5,28 +5,28 @@ import { keepPrivate } from '@fgm/db/lock'
 import type { Logger } from 'pino'
 
 /*
- * Where several servers share a primary, each reads a copy that can be a second old (docs/growing.md). That shows where
- * someone changes something, and where something is not found that another server has just made.
+ * If several servers share a primary, each reads a copy that can be a second old (docs/growing.md). This matters for
+ * changes, and for a row that is not found because another server has just written it.
  */
 
 /** The copy of a server that shares a primary with others. */
 export type CopyOfPrimary = {
-  /** What this server is called in metrics. Two may have the same name. */
+  /** The name of this server in metrics. Two may have the same name. */
   server: string
-  /** Whose generations are given back when this server starts again: the id of its data directory. */
+  /** The id of its data directory: after a restart, this server gives back its own generations. */
   serverId: string
-  /** This run of it: who holds leases. */
+  /** The id of this process: it holds leases. */
   run: string
-  /** Fetches what others wrote. @throws when the primary does not answer. */
+  /** Fetches what others wrote. @throws when the primary does not respond. */
   refresh: () => void
-  /** The same for what was not found. Never throws: then it stays not found. */
+  /** Fetches because a row was not found. Never throws: then the row stays not found. */
   refreshForMiss: () => Promise<void>
 }
 
-/** However many ask for what is not there: fetching holds up all requests for a round trip. */
+/** Each fetch blocks all requests for a round trip, so many misses share one. */
 const betweenMissesMs = 20
 
-/** Keeps a copy fresh by its `refresh`, at most 50 times a second for what was not found. */
+/** Keeps a copy fresh with `refresh`, at most 50 times a second for rows that were not found. */
 export function copyOfPrimary(
   refresh: () => void,
   { log, ...names }: Pick<CopyOfPrimary, 'server' | 'serverId' | 'run'> & { log: Logger },
@@ -34,7 +34,7 @@ export function copyOfPrimary(
   let next: Promise<void> | undefined
   let lastAt = Number.NEGATIVE_INFINITY
   function look() {
-    // Who comes from now on may look for what is written later.
+    // A request from now on may need rows that are written later.
     next = undefined
     try {
       refresh()
@@ -54,8 +54,8 @@ export function copyOfPrimary(
 }
 
 /**
- * A random id that a data directory keeps, made when it has none. Host names and ports of two servers can be the same; only
- * one server at a time runs on a directory. Call it with the directory's lock held.
+ * The random id of a data directory, created if it has none. Host names and ports of two servers can be the same; only
+ * one server at a time runs on a directory. Call it while holding the directory's lock.
  */
 export function serverIdOf(dataDir: string, newId: () => string): string {
   const path = join(dataDir, 'server-id')

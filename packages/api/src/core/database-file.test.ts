@@ -17,12 +17,12 @@ function nameOf(env: Record<string, string>, there?: string) {
   )
 }
 
-test('a database of its own and a copy of a primary have names of their own', () => {
+test('a local database and a copy of a primary have different names', () => {
   expect([nameOf({}), nameOf({}, 'fgm.sqlite')]).toEqual(['fgm.sqlite', 'fgm.sqlite'])
   expect([nameOf(primary), nameOf(primary, 'copy.sqlite')]).toEqual(['copy.sqlite', 'copy.sqlite'])
 })
 
-test('families are not left behind: a folder with a database of the other kind is refused', () => {
+test('a folder with a database of the other kind is refused, so that no family's data seems lost', () => {
   expect(() => nameOf(primary, 'fgm.sqlite')).toThrow('Bring its data there')
   expect(() => nameOf({}, 'copy.sqlite')).toThrow('DATABASE_SYNC_URL is not set')
 })

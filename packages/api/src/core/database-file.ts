@@ -5,8 +5,8 @@ import { type Db, openDatabase } from '@fgm/db'
 import type { Config } from './config.ts'
 
 /**
- * The file of the database: of its own, or the copy of a primary.
- * @throws with what to do when the folder holds one of the other kind: families' data would seem to be gone.
+ * The file of the database: a local one, or the copy of a primary.
+ * @throws with what to do if the folder holds one of the other kind: families' data would seem to be gone.
  */
 export function databaseFile({
   data_dir,
@@ -26,9 +26,9 @@ export function databaseFile({
 }
 
 /**
- * The database for a program next to a running server, without what only a start may do (no migration, no sweep). Of a primary it makes a copy of its own, which goes with `close`:
- * the copy of a server belongs to that server alone.
- * @throws when there is none yet.
+ * The database for a program that runs next to a server, without the steps of a server's start (no migration, no sweep). Of a
+ * primary it makes a temporary copy, which `close` deletes: the copy of a server belongs to that server alone.
+ * @throws if there is no database yet.
  */
 export function openBesideServer(config: Config): { db: Db; close: () => void } {
   const { replication } = config.database

@@ -12,19 +12,19 @@ import type { Config } from './config.ts'
 import type { CopyOfPrimary } from './copy-of-primary.ts'
 
 /**
- * Everything that comes from outside a function: the database, the clock, chance and the outside
- * world. Functions take `Pick<Deps, …>` first, so their signature tells what they can reach.
+ * Everything from outside a function: the database, the clock, randomness and other services.
+ * Functions take `Pick<Deps, …>` first, so their signature shows what they can reach.
  */
 export type Deps = {
   db: Db
-  /** Only where the database is a copy of a primary that other servers write to. */
+  /** Only if the database is a copy of a primary that other servers write to. */
   copy?: CopyOfPrimary
-  /** The present moment. The only clock. */
+  /** The current time. The only clock. */
   now: () => Date
   /** A new opaque id, not guessable (128 bits). */
   newId: () => string
   random: () => number
-  /** A new secret of that many random bytes, as text that is safe in addresses. */
+  /** A new secret of that many random bytes, as text that is safe in URLs. */
   newToken: (bytes: number) => string
   /** The server's own secret, for CSRF tokens. */
   csrf_key: string
@@ -32,7 +32,7 @@ export type Deps = {
   pdfs: PdfRenderer
   ai: AiGateway
   mailer: Mailer
-  /** Null where no client id is configured: no Google login then. */
+  /** Null without a configured client id: then there is no Google login. */
   google: Google | null
   payments: PaymentProvider
   push: Pusher
@@ -43,7 +43,7 @@ export type Deps = {
   noteLimit?: (limit: LimitState) => void
 }
 
-/** How a limit stands after a request. */
+/** The state of a limit after a request. */
 export type LimitState = {
   /** Letters and hyphens only. */
   name: string
@@ -55,12 +55,12 @@ export type LimitState = {
   endsIn: number
 }
 
-/** What this process is in the middle of, by the id of its row: a second call joins it, or lets it be. */
+/** Work in progress in this process, by the id of its row: a second call joins or skips it. */
 export const noneInFlight = () => ({
   /** Activities that are being made: a second click waits for the first. */
   generations: new Map<string, Promise<typeof generations.$inferSelect>>(),
   /** Orders that are being made at the provider: a second click waits for the first. */
   orders: new Map<string, Promise<string>>(),
-  /** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
+  /** Mails that are being sent: a slow mail server outlives the lease, and no mail may be sent twice for it. */
   mails: new Set<string>(),
 })

@@ -10,7 +10,7 @@ import { z } from 'zod'
  * which never leaves the server. REST and tRPC send the same (decisions §7).
  */
 
-/** What leaves the server of a failure, in REST and in tRPC, and what the OpenAPI document says of it. */
+/** The body of an error in REST and tRPC, and its schema in the OpenAPI document. */
 export const PublicError = z
   .object({
     error: z.string().describe('A sentence for a person, which may change'),
@@ -55,10 +55,10 @@ export const PublicError = z
   .meta({ id: 'Error' })
 export type PublicError = z.output<typeof PublicError>
 
-/** What a refusal may say in addition to its code and sentence. */
+/** The extra fields of a refusal, in addition to its code and sentence. */
 export type ErrorExtras = Omit<PublicError, 'error' | 'code' | 'request_id'>
 
-/** A refusal: its code, which implies the status, a public sentence, and more where there is more to say. */
+/** A refusal: its code, which implies the status, a public sentence, and extra fields if it has any. */
 export class RefusalError extends TRPCError {
   readonly errorCode: ErrorCode
   readonly extras: ErrorExtras
@@ -92,7 +92,7 @@ const trpcCodes = {
 } as const satisfies Partial<Record<ErrorStatus, TRPCError['code']>>
 type RefusalStatus = keyof typeof trpcCodes
 
-/** Refusals of one status; only its own codes fit. */
+/** Makes refusals of one status; accepts only its own codes. */
 const refusing =
   <Status extends RefusalStatus>(status: Status) =>
   (code: ErrorCodeOf<Status>, message: string, extras?: ErrorExtras, cause?: unknown) =>
@@ -107,39 +107,39 @@ export const conflict = refusing(409)
 export const limited = refusing(429)
 export const cancelled = refusing(499)
 
-/** What a schema refused; the response says it per field. */
+/** Input that a schema refused; the response has a message per field. */
 export const invalidInput = (cause: z.ZodError) =>
   invalid('invalid_input', 'That does not look right.', {}, cause)
 
 export const signedOut = (message = 'Please log in first.') => unauthorized('signed_out', message)
 
-/** 403 for what administrators alone may do (decisions §7). */
+/** 403 for what only administrators may do (decisions §7). */
 export const accessDenied = () => forbidden('access_denied', 'Access Denied')
 
 /** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
 export const notFound = (noun: string) => missing('not_found', `${noun} not found`)
 
-/** 404: an invitation that is used, taken back, out of time or none at all. */
+/** 404: an invitation that is used, withdrawn, expired or unknown. */
 export const invitationOver = () =>
   missing(
     'invitation_over',
     'This invitation has been used or taken back, or is too old. Please ask for a new one.',
   )
 
-/** 422: an Idempotency-Key that came with another input before. */
+/** 422: an Idempotency-Key that came with different input before. */
 export const keyReused = () =>
   refusing(422)(
     'idempotency_key_reused',
     'This Idempotency-Key was sent with another input before. Please use a new one.',
   )
 
-/** 405: `methods` are those that the address takes. */
+/** 405: `methods` are those that the path takes. */
 export const wrongMethod = (methods: string[]) =>
   refusing(405)('wrong_method', `This address takes ${methods.join(' and ')} only.`)
 
 export const tooLarge = () => refusing(413)('too_large', 'That is too large for us to take.')
 
-/** 429: the caller may try again after `seconds`. */
+/** 429: the client may retry after `seconds`. */
 export const tooMany = (
   seconds: number,
   message = `That was a lot in a short time. Please try again in ${formatWait(seconds)}.`,
@@ -160,7 +160,7 @@ export const csrfRefused = () =>
 /** 500: an unexpected failure; only the request id leaves the server. */
 export const fault = (cause: unknown) => new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 
-/** The codes of what tRPC refuses before any procedure of ours is called. */
+/** The codes of tRPC's own errors, before any procedure runs. */
 const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
   PARSE_ERROR: 'not_json',
   NOT_FOUND: 'not_found',
@@ -174,7 +174,7 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const errorCodeOf = (error: TRPCError): ErrorCode =>
   error instanceof RefusalError ? error.errorCode : (codesOfTrpc[error.code] ?? 'invalid_input')
 
-/** Why nothing can be written for now, while reading still works: by the code of SQLite or the system, what is answered. */
+/** The response by the code of SQLite or the system, when nothing can be written but reading still works. */
 const keptNot: [codes: RegExp, code: ErrorCodeOf<503>, sentence: string, seconds: number][] = [
   [/^SQLITE_BUSY/, 'busy', 'A lot is going on right now. Please try again in a moment.', 5],
   // Of packages/db/src/primary-watch.ts.
@@ -184,7 +184,7 @@ const keptNot: [codes: RegExp, code: ErrorCodeOf<503>, sentence: string, seconds
     'We cannot keep this right now. Please try again in a minute.',
     60,
   ],
-  // A full disk; SHMSIZE is of the index of SQLite's log.
+  // A full disk; SHMSIZE is the index of SQLite's write-ahead log.
   [
     /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_(SHMSIZE|WRITE))$/,
     'no_room',
@@ -193,16 +193,16 @@ const keptNot: [codes: RegExp, code: ErrorCodeOf<503>, sentence: string, seconds
   ],
 ]
 
-/** 503 for a failure by which nothing can be written now; null for any other. */
+/** 503 for a failure that prevents all writing; null for any other. */
 export function notKept(cause: unknown): RefusalError | null {
   const found = keptNot.find(([codes]) => codes.test(failureCode(cause) ?? ''))
   return found ? unavailable(found[1], found[2], found[3], cause) : null
 }
 
-/** Whether nothing can be written now, while reading still works: the disk is full, the primary away, or others write for too long. */
+/** Whether writing fails while reading works: the disk is full, the primary is down, or others write for too long. */
 export const cannotWrite = (cause: unknown): boolean => notKept(cause) !== null
 
-/** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */
+/** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), at any depth of its causes. */
 export function failureCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }

@@ -6,7 +6,7 @@ import { invalid } from './errors.ts'
 
 /*
  * Keyset pagination, in descending order: a page begins after a row, not at an offset, so rows that are added
- * meanwhile neither repeat nor skip one.
+ * meanwhile are neither repeated nor skipped.
  */
 
 const Cursor = z.tuple([z.union([z.string().max(40), z.number()]), z.string().max(100)])
@@ -21,7 +21,7 @@ export function afterCursor(
   return sql`(${columns[0]}, ${columns[1]}) < (${value}, ${id})`
 }
 
-/** Cuts rows that were read with one more than `limit` to the page, with the cursor of the next one. */
+/** Cuts rows, read with one more than `limit`, to the page, and adds the cursor of the next page. */
 export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => Place) {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
@@ -30,19 +30,19 @@ export function keysetPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row
   return { page, next_cursor: typeof place === 'string' ? place : encodeCursor(place) }
 }
 
-/** Where a row stands, by the columns that the list is sorted by, or as text. */
+/** The key of a row, by the columns that the list is sorted by, or as text. */
 type Place = z.output<typeof Cursor> | string
 
-/** How many rows a page has when only a cursor was sent. */
+/** The size of a page if only a cursor was sent. */
 const usualPage = 50
 
-/** How many rows to read for a page; all, up to `most`, where none was asked for. */
+/** How many rows to read for a page; up to `most` without a limit. */
 export const rowsToRead = ({ limit, cursor }: Paging, most: number) =>
   limit === undefined && cursor === undefined ? most : (limit ?? usualPage) + 1
 
 /**
- * A list that has been read with `rowsToRead`, as it was asked for: a page, of which `ctx` tells where the next one
- * begins, or all of it.
+ * The requested part of a list that was read with `rowsToRead`: a page, whose next cursor goes into `ctx`, or the
+ * whole list.
  */
 export function pageOfRows<Row>(
   ctx: Pick<Context, 'paging'>,
@@ -57,18 +57,18 @@ export function pageOfRows<Row>(
 }
 
 /**
- * The same for a list that is put together from several and is always read as a whole: its cursor is a row and its
- * place. Where that row is gone, the one that took its place comes next.
+ * The same for a list that is merged from several and always read in full: its cursor is a row and its
+ * place. If that row is gone, the row that took its place comes next.
  * @throws 400 for a cursor that we did not make.
  */
 export function pageOfList<Row extends { id: string }>(
   ctx: Pick<Context, 'paging'>,
   list: Row[],
-  asked: Paging,
+  page: Paging,
 ): Row[] {
   const places = new Map(list.map(({ id }, place) => [id, place]))
-  const start = asked.cursor === undefined ? 0 : placeAfter(places, asked.cursor)
-  return pageOfRows(ctx, list.slice(start), asked, ({ id }) => [places.get(id) ?? 0, id])
+  const start = page.cursor === undefined ? 0 : placeAfter(places, page.cursor)
+  return pageOfRows(ctx, list.slice(start), page, ({ id }) => [places.get(id) ?? 0, id])
 }
 
 function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number {
@@ -78,7 +78,7 @@ function placeAfter(places: ReadonlyMap<string, number>, cursor: string): number
   return present === undefined ? Math.max(0, Math.floor(place)) : present + 1
 }
 
-/** A key as text for an address. */
+/** A key as text for a URL. */
 export const encodeCursor = (key: z.output<typeof Cursor>) =>
   Buffer.from(JSON.stringify(key)).toString('base64url')
 

@@ -1,11 +1,11 @@
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import { forbidden } from './errors.ts'
 
-/** What a 403 says of an authored activity that is locked for this viewer (decisions §14, REST). */
+/** The body of a 403 for an authored activity that is locked for this viewer (decisions §14, REST). */
 export const lockedFacts = (title: string, opensWith: OpensWith) =>
   ({ error_type: 'locked', title, opens_with: opensWith }) as const
 
-/** 403: the activity is there, and this is how it opens. */
+/** 403: the activity exists, and this is how to unlock it. */
 export const lockedActivity = (title: string, opensWith: OpensWith) =>
   forbidden('locked', sentences[opensWith], lockedFacts(title, opensWith))
 

@@ -1,11 +1,11 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 
 /*
- * The one way a program of ours makes its log: a line of JSON each, on standard output. What a line may
- * say is decided where it is written (docs/decisions/021-what-is-watched.md); this is the net below it.
+ * How all our programs make their log: lines of JSON on standard output. The code that writes a line decides what it
+ * may contain (docs/decisions/021-what-is-watched.md); the redaction here is the safety net.
  */
 
-/** How much is logged, from fatal errors alone to every step. */
+/** How much is logged, from fatal errors only to every step. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Fields that are never logged, at the top or up to two levels deep. */
@@ -22,9 +22,9 @@ const secretFields = [
 ]
 
 /**
- * A log at that level. `destination` is standard output unless a test listens.
- * A person's text cannot break a line in two (JSON), and addresses in what others wrote, such as a mail
- * server's answer, are taken out.
+ * A log of that level. `destination` is standard output except in tests.
+ * A person's text cannot break a line in two (JSON), and addresses in texts of others, such as a mail
+ * server's response, are removed.
  */
 export function createLog(level: pino.LevelWithSilent, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -38,7 +38,7 @@ export function createLog(level: pino.LevelWithSilent, destination?: Destination
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** The parts of an error that we know: libraries hang requests, answers and parameters on theirs. */
+/** The parts of an error that we know: libraries attach requests, responses and parameters to theirs. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: cleaned(String(error)) }
   const { code } = error as { code?: unknown }
@@ -47,7 +47,7 @@ function describeError(error: unknown): unknown {
     message: cleaned(error.message),
     ...(typeof code === 'string' && { code }),
     stack: cleaned(error.stack ?? ''),
-    // Its name and message: one step down is enough to see why, and cannot run in a circle.
+    // Name and message of the cause: one level is enough to see why, and cannot loop.
     ...(error.cause !== undefined && { cause: cleaned(String(error.cause)) }),
   }
 }
@@ -66,7 +66,7 @@ function withoutAddresses(line: Record<string, unknown>): Record<string, unknown
 }
 
 const address = /[^\s@<>"'(),;:]+@(?:[\w-]+\.)+[a-z]{2,}/gi
-/** The database layer repeats the values of a failed query behind this word. */
+/** The database layer repeats the values of a failed query after this word. */
 const queryValues = /^params: .*$/gm
 
 const cleaned = (text: string) =>

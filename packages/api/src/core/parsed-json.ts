@@ -1,4 +1,4 @@
-/** What a text is as JSON; undefined for what is none. */
+/** A text parsed as JSON; undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

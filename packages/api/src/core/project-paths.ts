@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Paths of other packages, found from the project's root so that the source and the
- * built bundle, which lie at different places, agree.
+ * Paths of other packages, found from the project's root, so that they are the same for the source and for the
+ * built bundle, which is in another place.
  */
 
 const root = findRoot(dirname(fileURLToPath(import.meta.url)))

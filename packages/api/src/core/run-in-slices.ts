@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const sliceMs = 10
 
 /**
- * Does a work by steps and answers other requests between them, whenever it has been at it for 10 ms. A single
- * step is not divided.
+ * Runs a task step by step and lets other requests run after every 10 ms. A single step is not
+ * divided.
  */
 export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let began = performance.now()

@@ -7,6 +7,6 @@ export function isSameSecret(expected: string, given: string | null | undefined)
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** A hash that only who has the key can make. */
+/** A hash that only an owner of the key can make. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')

@@ -18,7 +18,7 @@ const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.s
 
 /** Logs an allowed call that is a security event. `data` is its response. */
 export function noteAllowed(asking: EventContext, call: Call, data: unknown) {
-  // Someone who logs in or registers is in the response; everyone else was known before.
+  // A login or registration has the user in its response; other callers are in the context.
   const { user } = (data ?? {}) as { user?: { id?: string } }
   const more = user?.id ? { user_id: user.id } : {}
   if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', more)

@@ -2,18 +2,18 @@ import type { TokenScope } from '@fgm/shared/tokens'
 import { forbidden } from './errors.ts'
 
 /*
- * What an access token may do (docs/decisions/041-access-tokens.md), in one place: the guard of every procedure asks
- * here, and so does the OpenAPI document.
+ * What an access token may do (docs/decisions/041-access-tokens.md). Both the guard of every procedure and the OpenAPI
+ * document use it.
  */
 
 type Call = { path: string; type: string; access: 'everyone' | 'family' | 'administrator' }
 
-/** What a token must have for a call; null for what takes a session, whatever the token may. */
+/** The scope that a call needs; null if it needs a session, so that no token is accepted. */
 export type RequiredScope = TokenScope | null
 
 /** Who owns the account, and its money: a program must not change either. */
 const forSessions = new Set(['auth', 'tokens', 'payments', 'families'])
-/** Of those what tells no secret. */
+/** Exceptions that reveal no secret. */
 const readable = new Set([
   'auth.profile',
   'auth.registrationInfo',
@@ -21,11 +21,11 @@ const readable = new Set([
   'auth.status',
   'families.members',
 ])
-/** What tells the family's days to others, and goes on when the token is gone. */
+/** What shows the family's days to others, and continues after the token is revoked. */
 const outliving = new Set(['reminders.newCalendar', 'reminders.addDevice'])
 const generating = new Set(['generator.generate', 'generator.generateWhole'])
 
-/** The scope that a procedure asks of a token. */
+/** The scope that a token needs for a procedure. */
 export function scopeOf({ path, type, access }: Call): RequiredScope {
   const [feature = ''] = path.split('.')
   if (forSessions.has(feature)) return readable.has(path) ? 'read' : null
@@ -35,7 +35,7 @@ export function scopeOf({ path, type, access }: Call): RequiredScope {
   return type === 'query' ? 'read' : 'write'
 }
 
-/** Refuses a token that may not do this; a caller with a session passes. @throws 403. */
+/** Refuses a token without the scope; a caller with a session passes. @throws 403. */
 export function requireScope(
   token: { scopes: readonly TokenScope[] } | null,
   needed: RequiredScope,

@@ -20,7 +20,7 @@ import { isSameSecret } from './same-secret.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
 import { requireScope, scopeOf } from './token-scopes.ts'
 
-/** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
+/** Turns any failure into the public error. Unexpected ones keep only the request id. */
 export function publicError(error: TRPCError, requestId: string | undefined): PublicError {
   if (error.code === 'INTERNAL_SERVER_ERROR')
     return {
@@ -51,7 +51,7 @@ function fieldProblems(cause: ZodError): PublicError {
 /** What a procedure declares about itself. */
 export type ProcedureFacts = {
   access: 'everyone' | 'family' | 'administrator'
-  /** It heeds an Idempotency-Key. */
+  /** It accepts an Idempotency-Key. */
   takesKey?: true
 }
 
@@ -72,14 +72,14 @@ export const router = t.router
 export const nothing = z.object({}).optional()
 
 /**
- * Runs before every call: its check, and a note of any refusal, here or further in. One middleware, because each
+ * Runs before every procedure: its check, and a log line for any refusal, here or later. One middleware, because each
  * costs more than most checks. `Known` is what the check guarantees.
  */
 const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
   t.middleware(async ({ ctx, path, type, meta, next }) => {
     const { copy } = ctx.deps
     try {
-      // Who changes something knows what is there now, whichever server wrote it.
+      // A change needs the current data, whichever server wrote it.
       if (type === 'mutation') copy?.refresh()
       check(ctx, type)
       if (ctx.token)
@@ -106,8 +106,8 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
   })
 
 /**
- * Mutations must prove that our own page or an integrator sent them, not another site. A token proves it: no browser
- * sends one by itself.
+ * Mutations must prove that our own page or an integrator sent them, not another site. A token is proof: browsers never
+ * send one automatically.
  */
 function requireCsrf({ deps, token, browser_secret, csrf_token }: Context, type: string) {
   if (type !== 'mutation' || token) return
@@ -130,27 +130,27 @@ export const userProcedure = t.procedure
   .meta({ access: 'family' })
   .use(guard<{ parent: Parent; family: Family }>(requireUser))
 
-/** For what a session alone must not be enough for: `ctx.proven` asks for the password once more. */
+/** For what needs more than a session: `ctx.proven` checks the password once more. */
 export const provenProcedure = userProcedure.use(({ ctx, next }) =>
   next({ ctx: { proven: provenBy(ctx) } }),
 )
 
-/** For what makes something: `ctx.once` does it once for an Idempotency-Key. */
+/** For what creates something: `ctx.once` runs it once for an Idempotency-Key. */
 export const creatingProcedure = userProcedure
   .meta({ access: 'family', takesKey: true })
   .use(({ ctx, path, next }) => next({ ctx: { once: onceFor(ctx, path) } }))
 
 const onceFor =
   (ctx: Context & { parent: Parent }, procedure: string) =>
-  <Answer>(
+  <Result>(
     input: unknown,
-    work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
-  ): Answer => {
+    work: (deps: Deps) => Result extends PromiseLike<unknown> ? never : Result,
+  ): Result => {
     const key = idempotencyKey(ctx.idempotency_key)
     const request = { parent: ctx.parent, procedure, key, input }
-    const { answer, isRepeated } = once<Answer>(ctx.deps, request, work)
+    const { result, isRepeated } = once<Result>(ctx.deps, request, work)
     if (isRepeated) ctx.response_headers.set('idempotency-replayed', 'true')
-    return answer
+    return result
   }
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
@@ -162,8 +162,8 @@ export const adminProcedure = userProcedure
   })
 
 /**
- * For changes by administrators. Each does its work through `ctx.audited`, which writes the row of the audit
- * log; `admin/audited-changes.test.ts` checks all of them.
+ * For changes by administrators. Each runs in `ctx.audited`, which writes the row of the audit log;
+ * `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
   next({ ctx: { audited: auditedBy(ctx.deps, ctx.parent, path, ctx.token) } }),

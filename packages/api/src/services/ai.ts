@@ -1,64 +1,64 @@
 /* The interface of AI providers, in our words; `ai-gateway/` speaks the OpenAI protocol to them and is the only place that retries. */
 
-/** What left the building for one answer. */
+/** The prompt that was sent for one response. */
 export type AiPrompt = { system: string; user: string }
 
-/** What a check says of an answer: fine, not in the agreed shape, or not safe to show. */
+/** The verdict of a check on a response: fine, not in the agreed shape, or not safe to show. */
 export type AiVerdict<Value> =
   | { is_good: true; value: Value }
   | { is_good: false; kind: 'invalid' | 'unsafe'; problems: string[] }
 
-/** Name and JSON schema of an answer, for providers that can be held to it. */
+/** Name and JSON schema of a response, for providers that can enforce one. */
 export type AiSchema = { name: string; json_schema: Record<string, unknown> }
 
-/** What a reader says of a text: safe, not safe, why and by which sentences of it, or that it does not know. */
+/** A reader's verdict on a text: safe, not safe with reasons and sentences, or unsure. */
 export type ReaderVerdict =
   | { verdict: 'agreed' }
   | { verdict: 'refused'; problems: string[]; sentences: string[] }
   | { verdict: 'unsure' }
 
-/** What a reader is asked. `verdictOf` judges its whole answer; null where that has another shape. */
+/** The prompt of a reader. `verdictOf` judges its whole response; null if that has another shape. */
 export type AiReading = {
   prompt: AiPrompt
   schema: AiSchema
-  verdictOf: (answer: unknown) => ReaderVerdict | null
+  verdictOf: (response: unknown) => ReaderVerdict | null
 }
 
 export type AiRequest<Value> = {
   prompt: AiPrompt
   schema: AiSchema
-  /** Judges a complete answer (parsed JSON). Decides about repair and about the next provider. */
-  check: (answer: unknown) => AiVerdict<Value> | Promise<AiVerdict<Value>>
+  /** Judges a complete response (parsed JSON). Decides about repair and about the next provider. */
+  check: (response: unknown) => AiVerdict<Value> | Promise<AiVerdict<Value>>
   /**
-   * Has what passed the check read once more, by another provider where there is one. What a reader
-   * refuses goes back once like any unsafe answer; what no reader agreed to is not delivered. Null where
-   * there is nothing new to read.
+   * Returns the prompt for a second reading of a value that passed the check, if possible by another provider. A text
+   * that a reader refuses is repaired once like any unsafe response; without a reader's consent it is not delivered.
+   * Null if there is nothing new to read.
    */
   reading?: (value: Value) => AiReading | null
-  /** Called with all text of the running attempt so far, each time some arrives; the next waits until it is read. */
+  /** Called with all text of the running attempt each time some arrives; the next chunk waits until it returns. */
   onText: (text: string) => void | Promise<void>
-  /** Called when an attempt begins, so that a page can say that it starts over. */
+  /** Called when an attempt begins, so that a page can show that it starts over. */
   onAttempt: (provider: { name: string; display_name: string }, isRepair: boolean) => void
-  /** The parent left or stopped: the provider's call is cut and nothing more is asked. */
+  /** Aborted when the parent leaves or stops: the provider's call is cut and no other is made. */
   signal: AbortSignal
   generation_id: string | null
   /** Whose share of the day's calls it takes; null for none. */
   family: string | null
 }
 
-/** An answer that passed its check, with everything that was said to get it. */
+/** A response that passed its check, with all prompts that were sent for it. */
 export type AiResponse<Value> = {
   value: Value
   provider: string
   display_name: string
   model: string
-  /** What was sent, word for word; of a repair without the unchecked answer that went back. */
+  /** The exact prompt that was sent; for a repair without the unchecked response that it quoted. */
   prompt: AiPrompt
-  /** What the reader that agreed was sent; null where none was asked. */
+  /** The prompt of the reader that agreed; null without a reading. */
   reading: AiPrompt | null
 }
 
-/** A call that failed: whose, of what kind, and what the vendor gave it for a number and a name. */
+/** A failed call: its provider, its kind, and the vendor's status and name of the failure. */
 type LastCall = {
   provider: string
   outcome: string
@@ -67,9 +67,9 @@ type LastCall = {
 }
 
 /**
- * Why no provider could deliver. `unsafe`: they answered, and not safely, twice; `unread`: a safe answer was not read once more;
- * `day_is_full`: the calls of this day are used up, and `share_is_used` those of the family. `sent` is what was sent all the same,
- * as in `AiResponse`; null when nothing was. `last` says for the log what the last call failed of.
+ * Why no provider could deliver. `unsafe`: two unsafe responses; `unread`: no reader checked a safe response;
+ * `day_is_full`: the daily quota is exceeded, `share_is_used`: the family's share of it. `sent` is the prompt that was sent,
+ * as in `AiResponse`, or null. `last` is the last call's failure, for the log.
  */
 export class AiFailure extends Error {
   readonly kind:

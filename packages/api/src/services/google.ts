@@ -3,19 +3,19 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { z } from 'zod'
 import type { Config } from '../core/config.ts'
 
-/** What Google vouches for. `sub` is the identity; the address is only what it has today. */
+/** What Google vouches for. `sub` is the identity; the address is only the current one. */
 export type GoogleIdentity = { sub: string; email: string; name: string; nonce: string | null }
 
 /**
- * Verifies ID tokens. Throws `GoogleRefusal` for a bad token, `KeysTooYoung` for one to try
- * again in a few seconds, anything else when Google cannot be asked.
+ * Verifies ID tokens. Throws `GoogleRefusal` for a bad token, `KeysTooYoung` for one to retry
+ * in a few seconds, anything else if Google cannot be reached.
  */
 export type Google = { verify: (token: string) => Promise<GoogleIdentity> }
 
-/** The token is not one that Google made for us, or not for a verified address. */
+/** The token was not made by Google for us, or not for a verified address. */
 export class GoogleRefusal extends Error {}
 
-/** The token names a key that was not among those fetched a moment ago: it may be a new one. */
+/** The token names a key that is not among those just fetched: it may be a new one. */
 export class KeysTooYoung extends Error {}
 
 /** The shortest interval for fetching unknown keys from Google: anyone can name some in a token. */
@@ -41,7 +41,7 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
     cooldownDuration: keyCooldownMs,
     cacheMaxAge: 600_000,
   })
-  /** After Google has changed its keys, a good token is no refusal: it can be retried. */
+  /** Right after Google changes its keys, a good token is not refused: it can be retried. */
   const keyOf: JWTVerifyGetKey = async (header, token) => {
     const wasCoolingDown = keys.coolingDown
     try {
@@ -81,8 +81,8 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
 }
 
 /**
- * A token may be for several audiences; then it says for which of them it was made (OpenID Connect Core 3.1.3.7, 4 and 5).
- * @throws when that is another.
+ * A token may be for several audiences; then it names the one it was issued to (OpenID Connect Core 3.1.3.7, 4 and 5).
+ * @throws if that is another one.
  */
 function refuseForeignParty({ aud, azp }: z.output<typeof Claims>, clientId: string) {
   const isForSeveral = Array.isArray(aud) && aud.length > 1
@@ -90,7 +90,7 @@ function refuseForeignParty({ aud, azp }: z.output<typeof Claims>, clientId: str
     throw new GoogleRefusal('The token was made for another party')
 }
 
-/** The family's name as the form would take it, else the part of the address that people choose. */
+/** The family's name as the form would take it, else the local part of the address. */
 function nameOf({ name = '', email }: z.output<typeof Claims>): string {
   return (
     cleanPersonName(name.slice(0, nameMax)) ??
@@ -99,7 +99,7 @@ function nameOf({ name = '', email }: z.output<typeof Claims>): string {
   )
 }
 
-/** No keys came: a failed fetch, a timeout, an answer without keys, or too young ones. Everything else is the token's fault. */
+/** No keys: a failed fetch, a timeout, a response without keys, or too young ones. Everything else is the token's fault. */
 function isOutage(cause: unknown): boolean {
   if (cause instanceof errors.JWKSTimeout || cause instanceof errors.JWKSInvalid) return true
   if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)

@@ -2,19 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 
-/** A mail ready to go. `message_id` stays the same over every attempt, so a double can be known. */
+/** A mail ready to send. `message_id` is the same for every attempt, so a duplicate can be recognized. */
 export type OutgoingMail = {
   message_id: string
   to: { name: string; address: string }
   subject: string
   text: string
   html: string
-  /** Where a mail program stops mails of this kind (RFC 8058); null for mails that an account needs. */
+  /** The address that unsubscribes from mails of this kind (RFC 8058); null for mails that an account needs. */
   unsubscribe_url?: string | null
 }
 
 /**
- * The mail server cannot be used: no fault of the mail. `greets` tells that it lets us in all the same,
+ * The mail server cannot be used: not the mail's fault. `greets` tells that it accepts connections all the same
  * and only broke off in the middle of this mail.
  */
 export class MailServerDown extends Error {
@@ -26,14 +26,14 @@ export class MailServerDown extends Error {
 }
 
 /**
- * Hands mails to the outside. `send` resolves once the mail is accepted, throws `MailServerDown` when
- * the server cannot be used, and anything else when it refused this mail.
+ * Sends mails. `send` resolves once the mail is accepted, throws `MailServerDown` if
+ * the server cannot be used, and anything else if it refused this mail.
  */
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
 const productName = 'Five Good Minutes'
 
-/** What a mail looks like to nodemailer. Addresses are objects: a string would be parsed, and can hold two. */
+/** A mail as nodemailer takes it. Addresses are objects: a string would be parsed, and can hold two. */
 function messageOf(mail: OutgoingMail, mailFrom: string) {
   return {
     messageId: mail.message_id,
@@ -54,7 +54,7 @@ function messageOf(mail: OutgoingMail, mailFrom: string) {
   }
 }
 
-/** Sends over SMTP. Waits are short: the outbox tries again later. */
+/** Sends over SMTP. Timeouts are short: the outbox retries later. */
 export function smtpMailer(smtpUrl: string, mailFrom: string): Mailer {
   const address = new URL(smtpUrl)
   const transport = nodemailer.createTransport({
@@ -77,7 +77,7 @@ export function smtpMailer(smtpUrl: string, mailFrom: string): Mailer {
       try {
         await transport.sendMail(messageOf(mail, mailFrom))
       } catch (cause) {
-        if (!(cause instanceof Error) || !isServersTrouble(cause)) throw cause
+        if (!(cause instanceof Error) || !isServerFailure(cause)) throw cause
         throw new MailServerDown(cause, isBrokenOff(cause) && (await greets()))
       }
     },
@@ -95,15 +95,15 @@ export function smtpMailer(smtpUrl: string, mailFrom: string): Mailer {
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
 /**
- * Everything but an answer to this mail's recipient or content: no connection, a wrong password, 421
+ * Everything but a response about this mail's recipient or content: no connection, a wrong password, 421
  * (the server closes), and a refusal of our own address, which every mail carries.
  */
-function isServersTrouble(cause: SmtpError): boolean {
+function isServerFailure(cause: SmtpError): boolean {
   if (cause.responseCode === 421 || cause.command === 'MAIL FROM') return true
   return isBrokenOff(cause) || /^(EAUTH|ENOAUTH|EDNS|ETLS)$/.test(cause.code ?? '')
 }
 
-/** The connection failed, in its beginning or later: the error does not tell when. */
+/** The connection failed, at its beginning or later: the error does not tell when. */
 const isBrokenOff = ({ code = '', command, responseCode }: SmtpError) =>
   /^(ECONNECTION|ESOCKET|ETIMEDOUT|EPROTOCOL)$/.test(code) &&
   command !== 'MAIL FROM' &&
@@ -117,7 +117,7 @@ export function fileMailer(folder: string, mailFrom: string): Mailer {
       const { message } = await transport.sendMail(messageOf(mail, mailFrom))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = mail.message_id.replace(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '')
-      // It may hold a link that opens an account.
+      // It may contain a link that logs in.
       await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
     },
     close: () => transport.close(),

@@ -5,7 +5,7 @@ import { isSameSecret } from '../core/same-secret.ts'
 
 /*
  * The interface of payment providers, in our words. Razorpay is called over plain HTTP: its
- * own package knows no timeout and compares signatures in a time that tells something.
+ * own package has no timeout and does not compare signatures in constant time.
  */
 
 export type NewOrder = { amount: number; currency: string; receipt: string }
@@ -18,7 +18,7 @@ type ProviderPayment = {
   amount: number
   currency: string
   is_captured: boolean
-  /** Captured once, and gone back since. */
+  /** Captured, and refunded since. */
   is_refunded: boolean
 }
 
@@ -26,24 +26,24 @@ type SignedPayment = { order_id: string; payment_id: string; signature: string }
 
 export type PaymentProvider = {
   kind: 'razorpay' | 'sandbox' | 'off'
-  /** What a checkout names us by; public. */
+  /** Our public id in a checkout. */
   key_id: string
   is_test: boolean
-  /** @throws PaymentOutage when no order came of it, or none that we asked for. */
+  /** @throws PaymentOutage without an order, or with another one than requested. */
   createOrder: (order: NewOrder) => Promise<ProviderOrder>
-  /** The order of that receipt, for when the answer to its making was lost. @throws PaymentOutage */
+  /** The order of that receipt, in case the response to its creation was lost. @throws PaymentOutage */
   findOrder: (receipt: string) => Promise<ProviderOrder | null>
   /** @throws PaymentOutage */
   paymentsOfOrder: (orderId: string) => Promise<ProviderPayment[]>
-  /** True when the provider says that this payment belongs to this order. */
+  /** Whether the provider signed that this payment belongs to this order. */
   isPaymentSigned: (payment: SignedPayment) => boolean
-  /** True when the provider sent exactly these bytes. */
+  /** Whether the provider sent exactly these bytes. */
   isWebhookSigned: (rawBody: string, signature: string) => boolean
-  /** Pays an order of the simulated checkout; null where money is real. */
+  /** Pays an order of the simulated checkout; null if money is real. */
   simulatePayment: ((order: ProviderOrder) => SignedPayment) | null
 }
 
-/** The provider did not answer, or not what it promised. Nothing is known of what it did. */
+/** No response from the provider, or an unusable one. What it did is unknown. */
 export class PaymentOutage extends Error {
   override name = 'PaymentOutage'
 }
@@ -55,7 +55,7 @@ const Order = z.object({
 })
 const Orders = z.object({ items: z.array(Order) })
 
-/** A payment as Razorpay tells it, in answers and in webhooks alike. */
+/** A payment as Razorpay sends it, in responses and in webhooks. */
 export const RazorpayPayment = z.object({
   id: z.string().min(1).max(64),
   order_id: z.string().min(1).max(64).nullish(),
@@ -71,14 +71,14 @@ type RazorpaySettings = Pick<
   'key_id' | 'key_secret' | 'webhook_secrets' | 'api_url'
 > & { timeout_ms?: number }
 
-/** The real provider. Every call ends after ten seconds at most, and none is repeated here. */
+/** The real provider. Every request times out after ten seconds; there are no retries here. */
 export function razorpay(settings: RazorpaySettings): PaymentProvider {
   const { key_secret, webhook_secrets, api_url, timeout_ms = 10_000 } = settings
   const keyId = settings.key_id ?? ''
   if (!keyId || !key_secret) throw new Error('Razorpay needs a key id and a key secret')
   const authorization = `Basic ${Buffer.from(`${keyId}:${key_secret}`).toString('base64')}`
 
-  async function ask<Answer>(schema: z.ZodType<Answer>, path: string, body?: object) {
+  async function request<Value>(schema: z.ZodType<Value>, path: string, body?: object) {
     try {
       const response = await fetch(`${api_url.replace(/\/+$/, '')}/v1/${path}`, {
         method: body ? 'POST' : 'GET',
@@ -100,20 +100,20 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     key_id: keyId,
     is_test: keyId.startsWith('rzp_test_'),
     createOrder: async (order) => {
-      // Money that is only held would otherwise count as paid: the order itself requests its capture.
-      const made = toOrder(await ask(Order, 'orders', { ...order, payment_capture: 1 }))
+      // An authorized payment would otherwise count as paid: the order itself requests its capture.
+      const made = toOrder(await request(Order, 'orders', { ...order, payment_capture: 1 }))
       if (made.amount !== order.amount || made.currency !== order.currency)
         throw new PaymentOutage('Razorpay made an order that was not requested')
       return made
     },
     findOrder: async (receipt) => {
       const query = new URLSearchParams({ receipt })
-      const [order] = (await ask(Orders, `orders?${query}`)).items
+      const [order] = (await request(Orders, `orders?${query}`)).items
       return order ? toOrder(order) : null
     },
     paymentsOfOrder: async (orderId) => {
-      const answer = await ask(Payments, `orders/${encodeURIComponent(orderId)}/payments`)
-      return answer.items.map((payment) => ({
+      const { items } = await request(Payments, `orders/${encodeURIComponent(orderId)}/payments`)
+      return items.map((payment) => ({
         payment_id: payment.id,
         order_id: orderId,
         amount: payment.amount,
@@ -133,7 +133,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
 }
 
 /**
- * A checkout without money, in this process, with signatures as real as the provider's. The secret is
+ * A checkout without money, in this process, with signatures as secure as the provider's. The secret is
  * the server's own, so no one else can sign.
  */
 export function sandboxPayments(deps: { newId: () => string; secret: string }): PaymentProvider {
@@ -173,7 +173,7 @@ export function sandboxPayments(deps: { newId: () => string; secret: string }): 
   }
 }
 
-/** No payments: a call of this is a bug of ours. */
+/** No payments: calling this is a bug of ours. */
 export function noPayments(): PaymentProvider {
   const refuse = async (): Promise<never> => {
     throw new PaymentOutage('Payments are off')

@@ -1,27 +1,27 @@
 import { createECDH } from 'node:crypto'
 import webpush from 'web-push'
 
-/** A browser that takes notifications, as it told its own page (Push API). */
+/** A push subscription as a browser gave it to its page (Push API). */
 type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * What became of a notification: the service took it; the subscription is over; it can be tried again; it was refused; or
- * nobody knows, because no answer came.
+ * The outcome of a notification: the service took it; the subscription is over; it can be retried; it was refused; or
+ * it is unknown, because no response came.
  */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused' | 'unclear'
 
 /** Sends notifications through the services of browser makers (RFC 8030), encrypted for the browser (RFC 8291). */
 export type Pusher = {
-  /** What browsers subscribe with (VAPID, RFC 8292). */
+  /** The public key that browsers subscribe with (VAPID, RFC 8292). */
   public_key: string
-  /** Whether an address is one of a push service: any other would have us call whatever a parent wrote. */
+  /** Whether an address belongs to a push service: otherwise a parent could make us send requests anywhere. */
   isService: (endpoint: string) => boolean
-  /** Never throws. The service keeps it for so many seconds while the browser is away. */
+  /** Never throws. The service keeps it for `seconds` while the browser is offline. */
   send: (target: PushTarget, payload: string, seconds: number) => Promise<PushOutcome>
 }
 
 const timeoutMs = 10_000
-/** A later one takes the place of one that is still at the service. */
+/** A later one with the same topic replaces one that is still at the service. */
 const topic = 'reminder'
 
 /** `private_key` are 32 bytes as base64url; `subject` is how a push service reaches us: an https or mailto address. */
@@ -40,7 +40,7 @@ export function webPusher(settings: {
       if (!isService(endpoint)) return 'gone'
       const options = { vapidDetails, TTL: seconds, urgency: 'normal', topic } as const
       const request = detailsOf({ endpoint, keys: { p256dh, auth } }, payload, options)
-      // Keys that are no point of the curve: nothing can be encrypted for them.
+      // Keys that are not a point on the curve: nothing can be encrypted for them.
       if (!request) return 'gone'
       return post(endpoint, request)
     },

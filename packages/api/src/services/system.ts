@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The machine's own clock and randomness: the one place that reads them. */
+/** The system's clock and randomness: the only place that reads them. */
 export const system = {
   now: () => new Date(),
   newId: () => randomUUID(),

@@ -3,15 +3,15 @@ import { JsonScan } from './json-scan.ts'
 
 const endOfThoughts = '</think>'
 const mostObjects = 10
-/** How many signs are read for each sign of the answer, so that no answer is read for long. */
+/** How many characters are read for each character of a response, so that no response takes long. */
 const mostReadings = 4
 
 /**
- * The JSON objects inside an answer, in their order: models think aloud, put fences and prose around what
- * was asked for, and wrap it in one more object. Each comes as it is, then what it wraps.
+ * The JSON objects inside a response, in order: models write thoughts, fences and prose around them, and wrap them in
+ * one more object. Each is followed by the objects inside it.
  */
-export function* objectsIn(answer: string): Generator<unknown> {
-  const text = withoutThoughts(answer)
+export function* objectsIn(response: string): Generator<unknown> {
+  const text = withoutThoughts(response)
   let readings = mostReadings * text.length
   let left = mostObjects
   let begin = text.indexOf('{')
@@ -30,26 +30,26 @@ export function* objectsIn(answer: string): Generator<unknown> {
 }
 
 /**
- * The object that an answer is, with at most a fence around it; nothing where anything else is written. For
- * answers that must not be misread.
+ * The object that a response consists of, with at most a fence around it; none if it contains anything else. For
+ * responses that must not be misread.
  */
-export function onlyObjectIn(answer: string): object[] {
-  const end = answer.lastIndexOf(endOfThoughts)
-  const text = (end < 0 ? answer : answer.slice(end + endOfThoughts.length)).trim()
+export function onlyObjectIn(response: string): object[] {
+  const end = response.lastIndexOf(endOfThoughts)
+  const text = (end < 0 ? response : response.slice(end + endOfThoughts.length)).trim()
   const [, fenced] = /^```(?:json)?\s([\s\S]*)```$/.exec(text) ?? []
   const value = parsedJson(fenced ?? text)
   return typeof value === 'object' && value !== null ? [value] : []
 }
 
-/** What is in <think> is not the answer; some servers send only the end of it. */
-function withoutThoughts(answer: string): string {
-  const end = answer.lastIndexOf(endOfThoughts)
-  const rest = end < 0 ? answer : answer.slice(end)
+/** Text in <think> is not part of the response; some servers send only the closing tag. */
+function withoutThoughts(response: string): string {
+  const end = response.lastIndexOf(endOfThoughts)
+  const rest = end < 0 ? response : response.slice(end)
   const begin = rest.indexOf('<think>')
   return begin < 0 ? rest : rest.slice(0, begin)
 }
 
-/** `{"activity":{…}}`, and the same once more around it. */
+/** `{"activity":{…}}`, and the same wrapped once more. */
 function* wrappedIn(value: object, depth = 2): Generator<unknown> {
   const values = Object.values(value)
   const [inside] = values

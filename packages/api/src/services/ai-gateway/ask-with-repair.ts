@@ -15,13 +15,13 @@ import { type CallResult, callProvider, isAtLength, type Timeouts } from './prov
 import type { NoPermit, Permit } from './semaphore.ts'
 import type { Provider } from './vendors.ts'
 
-/** What the gateway knows of a provider while it runs. */
+/** The gateway's state of a provider. */
 export type State = {
   provider: Provider
   breaker: Breaker
   capabilities: Capabilities
   in_flight: number
-  /** Smoothed milliseconds per output token; null before the first answer. */
+  /** Smoothed milliseconds per output token; null before the first response. */
   msPerToken: number | null
 }
 
@@ -31,24 +31,24 @@ export type RequestState = {
   was_unsafe: boolean
   /** A reader refused a text: no other provider writes another. */
   was_refused: boolean
-  /** The sentences it named. A repair that keeps one is refused, whatever a reader says of it the second time. */
+  /** The sentences that it named. A repair that keeps one is refused, whatever the second reading says. */
   refused_sentences: string[]
-  /** Providers that were asked so far, the one that is asked now among them. */
-  asked: Set<State>
-  /** When all of it is over, readings too, in milliseconds of `performance.now()`. */
+  /** Providers that were called so far, including the current one. */
+  called: Set<State>
+  /** The deadline of all calls, readings included, in milliseconds of `performance.now()`. */
   ends_at: number
-  /** Why the quota allowed no other call; null as long as it did. */
+  /** Why the quota refused another call; null until then. */
   noPermit: NoPermit | null
   sent: AiPrompt | null
   acquire: () => Permit | NoPermit
 }
 
-/** A request before anything was asked for it. */
+/** The state of a request before its first call. */
 export const newRequestState = (
   given: Pick<RequestState, 'acquire' | 'ends_at'>,
 ): RequestState => ({
   ...given,
-  asked: new Set(),
+  called: new Set(),
   is_repair_left: true,
   was_unsafe: false,
   was_refused: false,
@@ -57,7 +57,7 @@ export const newRequestState = (
   sent: null,
 })
 
-/** A permit for one more call; null, and the reason noted, when there is none. */
+/** A permit for one more call; null, with the reason stored, if there is none. */
 export function permitFor(requestState: RequestState): Permit | null {
   const permit = counted(requestState.acquire)
   if (typeof permit !== 'string') return permit
@@ -65,7 +65,7 @@ export function permitFor(requestState: RequestState): Permit | null {
   return null
 }
 
-/** Null where nothing can be written, so that the call could not be counted: no provider's failure. */
+/** Null if the database cannot be written, so the call cannot be counted: not a failure of the provider. */
 export function counted(acquire: RequestState['acquire']): Permit | NoPermit | null {
   try {
     return acquire()
@@ -75,8 +75,8 @@ export function counted(acquire: RequestState['acquire']): Permit | NoPermit | n
 }
 
 /**
- * Has a text read once more.
- * @throws AiFailure ('unread') when no one said whether it is safe, CallFailure ('aborted') when the parent left.
+ * Has a second reader check a text.
+ * @throws AiFailure ('unread') if no reader gave a verdict, CallFailure ('aborted') if the parent left.
  */
 export type ReadAgain = (
   reading: AiReading,
@@ -88,11 +88,11 @@ export type ReadAgain = (
 export type CallSettings = { record: (attempt: Attempt) => void; timeouts: Timeouts }
 type Settings = CallSettings & {
   readAgain: ReadAgain
-  /** How a good answer is put on record. */
+  /** The outcome that is recorded for a good response. */
   success: 'delivered' | 'tested'
 }
 
-/** What a call is made with, besides its request: to which provider, for which request over all of its calls, until when. */
+/** The context of a call, besides its prompt: the provider, the state of the request, the deadline. */
 export type Call<Given extends CallSettings = CallSettings> = {
   settings: Given
   state: State
@@ -101,13 +101,13 @@ export type Call<Given extends CallSettings = CallSettings> = {
 }
 
 const latencyWeight = 0.3
-/** What a timeout says about latency: milliseconds per token, as slow as anything gets. */
+/** How a timeout counts as latency: milliseconds per token, a very slow value. */
 const latencyOfTimeout = 1_000
 
 /**
- * A call to one provider and perhaps its repair, with what it is known to support.
- * @returns the answer, and what the call was that brought it.
- * @throws CallFailure when it did not bring an answer that passes its check.
+ * Calls one provider, and again for a repair if needed, within its known capabilities.
+ * @returns the checked value, and the details of the call that brought it.
+ * @throws CallFailure without a response that passes its check.
  */
 export async function askWithRepair<Value>(
   call: Call<Settings>,
@@ -121,7 +121,7 @@ export async function askWithRepair<Value>(
   let permit = firstPermit
   for (let isRepair = false; ; isRepair = true) {
     request.onAttempt(provider, isRepair)
-    const asked: Asked<Value> = {
+    const prepared: PreparedRequest<Value> = {
       ...request,
       prompt,
       shown,
@@ -132,7 +132,7 @@ export async function askWithRepair<Value>(
         keptSentence(reading, requestState) ??
         (await settings.readAgain(reading, request, requestState, state)),
     }
-    const outcome = await callAndCheck(call, asked, permit)
+    const outcome = await callAndCheck(call, prepared, permit)
     if (outcome.is_good)
       return {
         value: outcome.value,
@@ -156,8 +156,8 @@ export async function askWithRepair<Value>(
   }
 }
 
-/** A request as it is called: what it is for, and how its answer is read and put on record. */
-export type Asked<Value> = AiRequest<Value> & {
+/** A request as a provider gets it: its purpose, and how its response is read and recorded. */
+export type PreparedRequest<Value> = AiRequest<Value> & {
   shown: AiPrompt
   objectsIn: (text: string) => Iterable<unknown>
   purpose: Attempt['purpose']
@@ -165,8 +165,12 @@ export type Asked<Value> = AiRequest<Value> & {
   readAgain?: (reading: AiReading) => ReturnType<ReadAgain>
 }
 
-/** One call with its record. What a provider does not know how to do is not asked of it again. */
-export async function callAndCheck<Value>(call: Call, request: Asked<Value>, firstPermit: Permit) {
+/** One call with its record. An option that the provider does not support is left out from then on. */
+export async function callAndCheck<Value>(
+  call: Call,
+  request: PreparedRequest<Value>,
+  firstPermit: Permit,
+) {
   const { state } = call
   for (let permit: Permit | null = firstPermit; ; ) {
     const { capabilities } = state
@@ -183,7 +187,7 @@ export async function callAndCheck<Value>(call: Call, request: Asked<Value>, fir
   }
 }
 
-async function measured<Value>(call: Call, request: Asked<Value>, permit: Permit) {
+async function measured<Value>(call: Call, request: PreparedRequest<Value>, permit: Permit) {
   const { settings, state, requestState } = call
   const { record, timeouts } = settings
   const { provider, capabilities } = state
@@ -208,7 +212,7 @@ async function measured<Value>(call: Call, request: Asked<Value>, permit: Permit
       { ...timeouts, total_ms: totalMs },
     )
     const checked = await judge(request, result)
-    // What a reader takes is no latency of the writer.
+    // The reader's time is not the writer's latency.
     tookMs = performance.now() - started
     noteLatency(state, result, tookMs)
     const verdict = await afterReading(request, checked)
@@ -233,9 +237,9 @@ type ReadVerdict<Value> =
   | { is_good: true; value: Value; reading: AiPrompt | null }
   | (Extract<AiVerdict<Value>, { is_good: false }> & { is_by_reader: boolean; sentences: string[] })
 
-/** The one place where a second reader decides: what passed the check, and needs it, is read once more. */
+/** The only place where a second reader decides: a text that passed the check and needs a reading gets one. */
 async function afterReading<Value>(
-  { reading, readAgain }: Asked<Value>,
+  { reading, readAgain }: PreparedRequest<Value>,
   checked: AiVerdict<Value>,
 ): Promise<ReadVerdict<Value>> {
   if (!checked.is_good) return { ...checked, is_by_reader: false, sentences: [] }
@@ -247,7 +251,7 @@ async function afterReading<Value>(
   return { is_good: false, kind: 'unsafe', problems, is_by_reader: true, sentences }
 }
 
-/** A refusal without another call, where a repaired text still has a sentence that a reader found unsafe. */
+/** A refusal without another call if a repaired text still has a sentence that a reader found unsafe. */
 function keptSentence(
   { prompt }: AiReading,
   { refused_sentences }: RequestState,
@@ -262,7 +266,7 @@ function keptSentence(
   return { read: { verdict: 'refused', problems, sentences: kept }, shown: prompt }
 }
 
-/** Fewer could stand in any text. */
+/** Shorter sentences could occur in any text. */
 const fewestLetters = 8
 const lettersOf = (text: string) =>
   text
@@ -271,12 +275,12 @@ const lettersOf = (text: string) =>
     .trim()
 
 /**
- * The first object of an answer that passes the check. What was found unsafe says more than what has
+ * The first object of a response that passes the check. An unsafe one is more informative than one of
  * another shape.
- * @throws CallFailure when there is no object because the answer was too long: asking again would not help.
+ * @throws CallFailure if there is no object because the response was too long: a retry would not help.
  */
 async function judge<Value>(
-  { check, objectsIn }: Asked<Value>,
+  { check, objectsIn }: PreparedRequest<Value>,
   { text, finish_reason }: CallResult,
 ): Promise<AiVerdict<Value>> {
   let bad: AiVerdict<Value> | null = null
@@ -295,7 +299,7 @@ async function judge<Value>(
 }
 
 function noteLatency(state: State, { text, output_tokens }: CallResult, ms: number) {
-  // About four letters make a token where the provider does not count for us.
+  // If the provider does not count tokens: one for about four letters.
   const tokens = Math.max(1, output_tokens ?? text.length / 4)
   state.msPerToken = smoothed(state.msPerToken, ms / tokens)
 }
@@ -303,18 +307,18 @@ function noteLatency(state: State, { text, output_tokens }: CallResult, ms: numb
 const smoothed = (old: number | null, msPerToken: number) =>
   old === null ? msPerToken : old * (1 - latencyWeight) + msPerToken * latencyWeight
 
-/** What a provider wrote and no one checked is never shown, not even as part of what was sent. */
+/** Unchecked text of a provider is never shown, not even as part of the prompt that was sent. */
 const withheld =
   '[The answer could not be used. The same words were sent once more, with that answer and what was wrong with it, which is not shown here.]'
 
-/** The request once more, with what was wrong: change only what is needed. */
-function repairPrompt(prompt: AiPrompt, answer: string, problems: string[]): AiPrompt {
+/** The prompt with the problems of the response: change only what is needed. */
+function repairPrompt(prompt: AiPrompt, response: string, problems: string[]): AiPrompt {
   const list = problems
     .slice(0, 12)
     .map((problem) => `- ${problem}`)
     .join('\n')
   return {
     system: prompt.system,
-    user: `${prompt.user}\n\nYour answer was:\n${answer.slice(0, 6_000)}\n\nIt cannot be used:\n${list}\nSend the whole JSON object again and change only what is needed.`,
+    user: `${prompt.user}\n\nYour answer was:\n${response.slice(0, 6_000)}\n\nIt cannot be used:\n${list}\nSend the whole JSON object again and change only what is needed.`,
   }
 }

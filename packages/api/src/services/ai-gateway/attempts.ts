@@ -4,16 +4,16 @@ import { costOf } from './providers.ts'
 import type { Provider } from './vendors.ts'
 
 /**
- * Calls that a provider did well. A text is delivered, tested, or safe and `unread`, because its reader failed; a
+ * Outcomes of calls that worked. A text is delivered, tested, or safe but `unread`, because its reader failed; a
  * reader agrees or refuses.
  */
 const successes = ['delivered', 'tested', 'unread', 'agreed', 'refused'] as const
 type Success = (typeof successes)[number]
 
-/** One call as it is put on record: every figure about providers is counted from these. */
+/** The record of one call: all statistics of providers are computed from these. */
 export type Attempt = VendorSign & {
   generation_id: string | null
-  /** What it was for: to write a text, or to read once more what another call wrote. */
+  /** What it was for: to write a text, or to read a text of another call. */
   purpose: 'writing' | 'reading'
   provider: string
   model: string

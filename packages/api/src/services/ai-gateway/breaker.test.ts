@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBreaker } from './breaker.ts'
 import { CallFailure, type FailureKind } from './failures.ts'
 
-// cockatiel reads the machine's clock itself, so that one is set here.
+// cockatiel reads the system clock, so the test sets that one.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
 })
@@ -28,7 +28,7 @@ describe('a breaker', () => {
     'cut_off',
     'invalid_answer',
   ]
-  test.each(counted)('opens after 3 times %s in a row, and not after 2', async (kind) => {
+  test.each(counted)('opens after 3 times %s in a row, not after 2', async (kind) => {
     const breaker = open()
     await failTimes(breaker, 2, kind)
     expect([breaker.state(), breaker.isOpenForWork()]).toEqual(['closed', true])
@@ -38,7 +38,7 @@ describe('a breaker', () => {
   })
 
   const ours: FailureKind[] = ['unauthorized', 'bad_request', 'unsafe_answer', 'aborted']
-  test.each(ours)('never opens for %s, not after 50', async (kind) => {
+  test.each(ours)('never opens for %s, not even after 50', async (kind) => {
     const breaker = open()
     await failTimes(breaker, 50, kind)
     expect([breaker.state(), breaker.retry_at()]).toEqual(['closed', null])

@@ -1,7 +1,7 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { CallFailure, type FailureKind } from './failures.ts'
 
-/** Failures of a provider's health. What we asked wrongly, and a parent who left, are not among them. */
+/** Failures of the provider's health: not our own bad requests, nor a parent who left. */
 const counted: ReadonlySet<FailureKind> = new Set([
   'timeout',
   'network',
@@ -14,7 +14,7 @@ const counted: ReadonlySet<FailureKind> = new Set([
   'invalid_answer',
 ])
 
-/** Opens after three failures in a row; after 30 seconds one attempt may try. */
+/** Opens after three failures in a row; after 30 seconds it lets one attempt through. */
 const breakerSettings = { failures: 3, half_open_after_ms: 30_000 }
 
 /** Stops calls to a provider that is down. */
@@ -32,7 +32,7 @@ export function createBreaker(now: () => Date): Breaker {
   let isTrying = false
   const isCounted = (cause: Error) =>
     cause instanceof CallFailure &&
-    // A parent who left during the one attempt has not shown that the provider is well again.
+    // A parent who left during the one attempt has not shown that the provider works again.
     (counted.has(cause.kind) || (isTrying && cause.kind === 'aborted'))
   const policy = circuitBreaker(handleWhen(isCounted), {
     halfOpenAfter: breakerSettings.half_open_after_ms,

@@ -4,13 +4,13 @@ import type { Provider } from './vendors.ts'
 /** What a provider is assumed to support; what it refuses is remembered and not requested again. */
 export type Capabilities = {
   output_mode: Provider['output_mode']
-  /** Newer models of OpenAI know the limit of an answer by another name. */
+  /** Newer models of OpenAI use another name for the limit of output tokens. */
   tokens_field: 'max_tokens' | 'max_completion_tokens'
-  /** Room for the answer in tokens. What a model thinks before it writes counts, too. */
+  /** The most output tokens. What a model thinks before it writes counts, too. */
   most_tokens: number
   /** How much a model may think; null leaves it to the vendor. */
   reasoning_effort: Provider['reasoning_effort']
-  /** Whether the tokens are asked for at the end of a stream. */
+  /** Whether the token counts are requested at the end of a stream. */
   stream_options: boolean
 }
 
@@ -19,7 +19,7 @@ export type UnsupportedOption = keyof Capabilities | 'any'
 
 /** An activity takes less than a thousand; the rest is for models that think first. */
 const generousTokens = 5_000
-/** For models and accounts to which that is too much. */
+/** For models and accounts that refuse the larger number. */
 const tightTokens = 2_500
 
 /** What a provider is assumed to support before anything is known of it. */
@@ -31,14 +31,14 @@ export const initialCapabilities = ({ output_mode, reasoning_effort }: Provider)
   stream_options: true,
 })
 
-/** The same without what was refused; null when there is nothing left to leave out. */
+/** The same without what was refused; null if nothing is left to leave out. */
 export function downgrade(
   capabilities: Capabilities,
   refused: UnsupportedOption | null,
 ): Capabilities | null {
   if (refused === null) return null
   if (refused === 'any')
-    // What is missed least goes first.
+    // The least needed first.
     return (
       downgrade(capabilities, 'reasoning_effort') ??
       downgrade(capabilities, 'output_mode') ??
@@ -70,7 +70,7 @@ export function capabilityWords({
   ].join(', ')
 }
 
-/** A server that cannot be held to a schema reads it as words. */
+/** A server that cannot enforce a schema gets it as text. */
 export function wordsFor(
   { prompt, schema }: { prompt: AiPrompt; schema: AiSchema },
   { output_mode }: Capabilities,

@@ -1,7 +1,7 @@
 import { parsedJson } from '../../core/parsed-json.ts'
 import type { UnsupportedOption } from './capabilities.ts'
 
-/** Kinds of failure in our own words; what a vendor says in its own never leaves this folder. */
+/** Kinds of failure in our own words; a vendor's own texts never leave this folder. */
 export type FailureKind =
   | 'timeout'
   | 'network'
@@ -21,7 +21,7 @@ export type FailureKind =
   | 'unsure_answer'
   | 'aborted'
 
-/** What a vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'. Never a sentence. */
+/** The vendor's status and name of a failure, e.g. 404 and 'model_not_found'. Never a sentence. */
 export type VendorSign = { vendor_status: number | null; vendor_code: string | null }
 
 export const noSign: VendorSign = { vendor_status: null, vendor_code: null }
@@ -32,7 +32,7 @@ type FailureDetails = {
   cause?: unknown
 }
 
-/** One call failed. `refused` names what to ask otherwise. */
+/** One call failed. `refused` names the options that the provider does not support. */
 export class CallFailure extends Error {
   readonly kind: FailureKind
   readonly refused: UnsupportedOption | null
@@ -45,25 +45,25 @@ export class CallFailure extends Error {
   }
 }
 
-/** A refusal as the vendor worded it. Its sentence is read here and goes no further. */
+/** A refusal as the vendor worded it. Its sentence is read only here. */
 type Refusal = { status: number | null; code: string | null; sentence: string }
 
 /**
- * What a refused call means. `body` is what came with the status, at most a few kilobytes of it.
- * Gemini sends its error in a list and says what is wrong in the details of it.
+ * The failure of a refused call. `body` is the beginning of the response body, at most a few kilobytes.
+ * Gemini sends its error in a list, with the reason in its details.
  */
 export function failureOf(status: number, body: string): CallFailure {
   return toFailure(refusalOf(status, body))
 }
 
-/** The same for an error that comes in the middle of a stream. */
+/** The same for an error in the middle of a stream. */
 export function failureInStream(error: unknown): CallFailure {
   const { code } = (error ?? {}) as { code?: unknown }
   const status = typeof code === 'number' && code >= 400 && code < 600 ? code : null
   return toFailure(refusalOf(status, JSON.stringify({ error }) ?? ''))
 }
 
-/** What Node calls a connection that did not come about: 'ECONNREFUSED', 'ENOTFOUND'. */
+/** Node's code of a failed connection: 'ECONNREFUSED', 'ENOTFOUND'. */
 export function networkFailure(cause: unknown): CallFailure {
   for (let at = cause; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }
@@ -112,7 +112,7 @@ const kinds: [FailureKind, { code?: RegExp; sentence?: RegExp; status?: number[]
     },
   ],
   ['filtered', { code: /content_filter|content_policy|responsibleai|safety/i }],
-  // The model, not the request: it wrote something that its own vendor could not read as JSON.
+  // The model's fault, not the request's: its vendor could not read its output as JSON.
   ['invalid_answer', { code: /json_validate_failed/i }],
   ['unauthorized', { status: [401, 403] }],
   ['rate_limited', { status: [429], code: /rate_limit/i }],
@@ -130,7 +130,7 @@ function kindOf({ status, code, sentence }: Refusal): FailureKind {
   return status === null || status >= 500 ? 'server_error' : 'bad_request'
 }
 
-/** What of the request a refusal is about. */
+/** Which part of the request a refusal is about. */
 const refusals: [UnsupportedOption, RegExp][] = [
   ['tokens_field', /max_completion_tokens/i],
   ['stream_options', /stream_options|include_usage/i],
@@ -141,7 +141,7 @@ const refusals: [UnsupportedOption, RegExp][] = [
 ]
 
 function refusedBy({ status, code, sentence }: Refusal): UnsupportedOption | null {
-  // Too much for an account's minute, in some vendors' numbers.
+  // Some vendors' wording for more than the account's limit per minute.
   if (status === 413) return 'most_tokens'
   if (status !== 400 && status !== 404 && status !== 422) return null
   if (code !== null && /api_key|model_not_found|model_decommissioned|json_validate/i.test(code))
@@ -163,7 +163,7 @@ function refusalOf(status: number | null, body: string): Refusal {
   }
 }
 
-/** `code` says more than `type`; a number says what the status says. */
+/** `code` is more precise than `type`; a number only repeats the status. */
 const namedCode = (error: unknown) =>
   asCode(fieldOf(error, 'code')) ??
   asCode(fieldOf(error, 'type')) ??
@@ -174,11 +174,11 @@ function reasonIn(details: unknown): string | null {
   return details.map((entry) => asCode(fieldOf(entry, 'reason'))).find(Boolean) ?? null
 }
 
-/** A name as vendors make them; anything that could be a sentence, a key or an address is none. */
+/** A name as vendors write them; not anything that could be a sentence, a key or an address. */
 export const asCode = (value: unknown): string | null =>
   typeof value === 'string' && /^[a-z][a-z_.]{1,49}$/i.test(value) ? value : null
 
-/** A name as Node makes them; there are digits in those of TLS: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION'. */
+/** A name as Node writes them; TLS names have digits: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION'. */
 const asNodeCode = (value: unknown): string | null =>
   typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,79}$/.test(value) ? value : null
 

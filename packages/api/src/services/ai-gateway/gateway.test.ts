@@ -11,20 +11,20 @@ import type { Provider } from './vendors.ts'
 
 const [first, second] = [await providerOfFile(), await providerOfFile()]
 
-/** Fifty times as impatient as the real one. */
-const impatient = {
+/** The real timeouts divided by fifty. */
+const shortTimeouts = {
   budget_ms: 880,
   timeouts: { headers_ms: 400, idle_ms: 200, total_ms: 500 },
 }
-/** For what has nothing to do with time, on a machine that is busy. */
-const patient = {
+/** For tests that are not about time, on a busy machine. */
+const longTimeouts = {
   budget_ms: 8_000,
   timeouts: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
 }
 
 function gatewayOf(
   providers: Provider[],
-  settings: typeof patient & { semaphore?: Semaphore } = patient,
+  settings: typeof longTimeouts & { semaphore?: Semaphore } = longTimeouts,
 ) {
   const attempts: Attempt[] = []
   const gateway = createAiGateway({
@@ -75,7 +75,7 @@ const kindOf = (work: Promise<unknown>) =>
   )
 
 describe('the real timeouts', () => {
-  test('leaves a second of the 45 for the idea book, and time for a second provider', () => {
+  test('leave one of the 45 seconds for the idea book, and time for a second provider', () => {
     const { budget_ms, timeouts } = gatewayTimeouts
     expect([budget_ms, timeouts]).toEqual([
       44_000,
@@ -84,12 +84,12 @@ describe('the real timeouts', () => {
     expect(budget_ms - timeouts.total_ms).toBeGreaterThan(15_000)
   })
 
-  test('ends well before the server gives up a connection over which nothing passes', () => {
+  test('end well before the server closes a silent connection', () => {
     expect(connectionLimits.silent_ms - gatewayTimeouts.budget_ms).toBeGreaterThanOrEqual(10_000)
   })
 })
 
-describe('a good answer', () => {
+describe('a good response', () => {
   const shapes: [string, Reply][] = [
     ['in small pieces', replies.streamed()],
     ['in small pieces without usage', replies.streamed(goodAnswer, { has_usage: false })],
@@ -100,8 +100,8 @@ describe('a good answer', () => {
   test.each(shapes)('%s is delivered by the first provider', async (_, reply) => {
     first.next(reply)
     const { gateway, attempts } = both()
-    const answer = await gateway.ask(requestOf())
-    expect([answer.value.title, answer.provider]).toEqual([goodAnswer.title, 'first'])
+    const response = await gateway.ask(requestOf())
+    expect([response.value.title, response.provider]).toEqual([goodAnswer.title, 'first'])
     expect(attempts).toMatchObject([{ outcome: 'delivered', is_success: true, provider: 'first' }])
   })
 
@@ -116,7 +116,7 @@ describe('a good answer', () => {
     ])
   })
 
-  test('grows before the eyes: every text begins with the one before it', async () => {
+  test('grows while it is read: every text begins with the one before it', async () => {
     const texts: string[] = []
     await both().gateway.ask(requestOf({ onText: (text) => void texts.push(text) }))
     expect(texts.length).toBeGreaterThan(10)
@@ -147,14 +147,14 @@ describe('a provider that fails', () => {
     ['with an error in the stream', replies.errorEvent, 'server_error'],
     ['by sending us elsewhere', () => replies.redirected('http://127.0.0.1:9/'), 'network'],
   ]
-  test.each(failures)('%s hands over to the next one', async (_, reply, outcome) => {
+  test.each(failures)('%s falls back to the next one', async (_, reply, outcome) => {
     first.next(reply())
-    const settings = outcome === 'timeout' ? impatient : patient
+    const settings = outcome === 'timeout' ? shortTimeouts : longTimeouts
     const { gateway, outcomes } = both(settings)
     const started = performance.now()
-    const answer = await gateway.ask(requestOf())
+    const response = await gateway.ask(requestOf())
     first.release()
-    expect([answer.provider, ...outcomes()]).toEqual(['second', outcome, 'delivered'])
+    expect([response.provider, ...outcomes()]).toEqual(['second', outcome, 'delivered'])
     expect(performance.now() - started).toBeLessThan(settings.budget_ms)
     expect(gateway.inFlight()).toBe(0)
   })
@@ -164,7 +164,7 @@ describe('a provider that fails', () => {
     async (_, reply, outcome) => {
       first.next(reply())
       second.next(reply())
-      const settings = outcome === 'timeout' ? impatient : patient
+      const settings = outcome === 'timeout' ? shortTimeouts : longTimeouts
       const { gateway } = both(settings)
       const started = performance.now()
       expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
@@ -182,7 +182,7 @@ describe('a provider that fails', () => {
     expect(outcomes()).toEqual(['network', 'delivered'])
   })
 
-  test('is never asked by the library behind our back: one call each, whatever Retry-After says', async () => {
+  test('is never retried by the library: one request each, whatever Retry-After says', async () => {
     first.always(replies.refused(429, 'slow', '60'))
     const before = first.calls.length
     await both().gateway.ask(requestOf())
@@ -191,27 +191,27 @@ describe('a provider that fails', () => {
 })
 
 describe('a slow provider', () => {
-  atNight('that is the only one has the full budget', async () => {
+  atNight('gets the full budget if it is the only one', async () => {
     first.next(replies.dripping(5))
-    const { gateway, attempts } = gatewayOf([first.provider()], impatient)
+    const { gateway, attempts } = gatewayOf([first.provider()], shortTimeouts)
     expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
     expect(attempts[0]?.outcome).toBe('timeout')
-    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.budget_ms * 0.8)
+    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(shortTimeouts.budget_ms * 0.8)
   })
 
-  test('that keeps talking is left after its share, and the next one still has time', async () => {
+  test('that keeps sending is abandoned after its share, and the next one still has time', async () => {
     first.next(replies.dripping(5))
-    const { gateway, attempts } = both(impatient)
+    const { gateway, attempts } = both(shortTimeouts)
     expect((await gateway.ask(requestOf())).provider).toBe('second')
-    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.timeouts.total_ms * 0.8)
-    expect(attempts[0]?.ms).toBeLessThan(impatient.budget_ms * 0.9)
+    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(shortTimeouts.timeouts.total_ms * 0.8)
+    expect(attempts[0]?.ms).toBeLessThan(shortTimeouts.budget_ms * 0.9)
   })
 })
 
 describe('a limit of time', () => {
-  test('holds for pieces that are here already, however long each is read', async () => {
+  test('holds for pieces that have arrived already, however long each is read', async () => {
     first.next(replies.streamed('x'.repeat(39_000)))
-    const { gateway, outcomes } = gatewayOf([first.provider()], { ...patient, budget_ms: 300 })
+    const { gateway, outcomes } = gatewayOf([first.provider()], { ...longTimeouts, budget_ms: 300 })
     let pieces = 0
     const busily = () => {
       pieces += 1
@@ -224,7 +224,7 @@ describe('a limit of time', () => {
   })
 })
 
-describe('an answer that cannot be used', () => {
+describe('a response that cannot be used', () => {
   const bad: [string, Reply][] = [
     ['no JSON', replies.whole('I would rather not.')],
     ['broken JSON', replies.streamed('{"title": "Map", "description"')],
@@ -234,11 +234,11 @@ describe('an answer that cannot be used', () => {
   test.each(bad)('(%s) is repaired once by the same provider', async (_, reply) => {
     first.next(reply)
     const { gateway, outcomes } = both()
-    const answer = await gateway.ask(requestOf())
-    expect([answer.provider, ...outcomes()]).toEqual(['first', 'invalid_answer', 'delivered'])
+    const response = await gateway.ask(requestOf())
+    expect([response.provider, ...outcomes()]).toEqual(['first', 'invalid_answer', 'delivered'])
     expect(first.calls.at(-1)?.body.messages[1].content).toContain('It cannot be used:\n- ')
     const [, { content }] = first.calls.at(-1)?.body.messages ?? []
-    const [words, note] = answer.prompt.user.split('\n\n')
+    const [words, note] = response.prompt.user.split('\n\n')
     expect(content.startsWith(words)).toBe(true)
     expect(note).toMatch(/^\[The answer could not be used\. The same words were sent once more/)
   })
@@ -261,7 +261,7 @@ describe('an answer that cannot be used', () => {
     expect(outcomes()).toEqual(['unsafe_answer', 'unsafe_answer'])
   })
 
-  test('tells what was sent all the same', async () => {
+  test('still reports what was sent', async () => {
     first.always(replies.refused(500, 'no'))
     const cause = await gatewayOf([first.provider()])
       .gateway.ask(requestOf())
@@ -282,36 +282,36 @@ describe('what a provider refuses', () => {
     replies.streamed(),
   )
 
-  test('a schema: JSON is asked for instead, with the schema in words, and remembered', async () => {
+  test('a schema: JSON is requested instead, with the schema in words, and remembered', async () => {
     first.always(refusesSchema)
-    const { gateway, outcomes } = gatewayOf([first.provider()], patient)
+    const { gateway, outcomes } = gatewayOf([first.provider()], longTimeouts)
     const from = first.calls.length
-    const answer = await gateway.ask(requestOf())
+    const response = await gateway.ask(requestOf())
     await gateway.ask(requestOf())
     const sent = first.calls.slice(from).map(({ body }) => format(body))
     expect(sent).toEqual(['json_schema', 'json_object', 'json_object'])
     expect(outcomes()).toEqual(['refused_manner', 'delivered', 'delivered'])
-    expect(answer.prompt.system).toBe(first.calls.at(-1)?.body.messages[0].content)
-    expect(answer.prompt.system).toContain('The JSON schema of the answer: {"type":"object"}')
+    expect(response.prompt.system).toBe(first.calls.at(-1)?.body.messages[0].content)
+    expect(response.prompt.system).toContain('The JSON schema of the response: {"type":"object"}')
   })
 
-  test('JSON too: the same request ends in plain words', async () => {
+  test('JSON too: the same request falls back to plain text', async () => {
     first.always(refusesJson)
     const { gateway, outcomes } = gatewayOf([first.provider()])
     expect((await gateway.ask(requestOf())).value.title).toBe(goodAnswer.title)
     expect(outcomes()).toEqual(['refused_manner', 'refused_manner', 'delivered'])
   })
 
-  test('a schema, refused for ten requests at once: none of them falls lower than JSON', async () => {
+  test('a schema, refused for ten requests at once: none of them falls back further than JSON', async () => {
     first.always(refusesSchema)
-    const { gateway } = gatewayOf([first.provider()], patient)
+    const { gateway } = gatewayOf([first.provider()], longTimeouts)
     const from = first.calls.length
     await Promise.all(Array.from({ length: 10 }, () => gateway.ask(requestOf())))
     const kinds = new Set(first.calls.slice(from).map(({ body }) => format(body)))
     expect([...kinds].sort()).toEqual(['json_object', 'json_schema'])
   })
 
-  test('max_tokens: newer models are asked by its other name', async () => {
+  test('max_tokens: newer models get its other name', async () => {
     const message = "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."
     first.always(
       replies.refusing((body) => ('max_tokens' in body ? message : null), replies.streamed()),
@@ -321,7 +321,7 @@ describe('what a provider refuses', () => {
     expect(first.calls.at(-1)?.body.max_completion_tokens).toBe(5_000)
   })
 
-  test('anything else of the request is not asked again', async () => {
+  test('anything else in the request is not retried', async () => {
     first.always(replies.refused(400, 'temperature is out of range'))
     const { gateway, outcomes } = gatewayOf([first.provider()])
     expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
@@ -331,7 +331,7 @@ describe('what a provider refuses', () => {
 
 describe('a parent who leaves', () => {
   const leaving: [string, () => Reply][] = [
-    ['before the answer begins', replies.hanging],
+    ['before the response begins', replies.hanging],
     ['in the middle of it', replies.hangingMidway],
   ]
   test.each(leaving)('%s closes the connection and calls no other provider', async (_, reply) => {
@@ -350,8 +350,8 @@ describe('a parent who leaves', () => {
 })
 
 describe('a test call', () => {
-  test('says how it went, past everything', async () => {
-    const { gateway, attempts } = both(impatient)
+  test('reports its result and ignores breaker and quota', async () => {
+    const { gateway, attempts } = both(shortTimeouts)
     expect(await gateway.test('first')).toMatchObject({
       ...{ is_success: true, title: goodAnswer.title, manner: 'structured' },
       ...{ input_tokens: 900, output_tokens: 400 },
@@ -368,23 +368,23 @@ describe('a test call', () => {
   })
 })
 
-test('answers with other words keep the shape of the good one', () => {
+test('changed responses keep the shape of the good one', () => {
   expect(Object.keys(answerWith({ title: 'x' }))).toEqual(Object.keys(goodAnswer))
 })
 
-describe('calls that cannot be counted, because nothing can be written', () => {
-  /** A gateway whose first call is counted, and no other. */
+describe('calls that cannot be counted, because the database cannot be written', () => {
+  /** A gateway that can count only its first call. */
   function uncounted() {
     let calls = 0
-    const acquire: Semaphore['acquire'] = (...asked) => {
+    const acquire: Semaphore['acquire'] = (...args) => {
       calls += 1
       if (calls > 1) throw new Error('database or disk is full')
-      return unlimited.acquire(...asked)
+      return unlimited.acquire(...args)
     }
-    return both({ ...patient, semaphore: { ...unlimited, acquire } })
+    return both({ ...longTimeouts, semaphore: { ...unlimited, acquire } })
   }
 
-  test('are no failure of the writer whose text another should read', async () => {
+  test('are no failure of the writer of a text that needs a reading', async () => {
     second.always(replies.refused(500, 'overloaded'))
     const { gateway, attempts } = uncounted()
     const reading = () => ({ ...requestOf(), verdictOf: () => null })
@@ -394,7 +394,7 @@ describe('calls that cannot be counted, because nothing can be written', () => {
     ])
   })
 
-  test('are not made: an answer is not repaired, and no other provider is asked', async () => {
+  test('are not made: a response is not repaired, and no other provider is called', async () => {
     first.next(replies.streamed({ words: 'no title' }))
     const { gateway, attempts } = uncounted()
     expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')

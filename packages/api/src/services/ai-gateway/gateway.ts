@@ -17,7 +17,7 @@ import { type Semaphore, unlimited } from './semaphore.ts'
 import { inOrder } from './strategies.ts'
 import type { Provider } from './vendors.ts'
 
-/** What an administrator chose; read for every request, so that a change holds at once. */
+/** The administrator's choices; read for every request, so that a change applies at once. */
 export type GatewayChoices = {
   strategy: AiStrategy
   is_enabled: (provider: Provider) => boolean
@@ -30,7 +30,7 @@ type GatewaySettings = {
   record: (attempt: Attempt) => void
   /** The request of an administrator's test: a real one, of no family. */
   sample: () => AiRequest<Sample>
-  /** Who lets calls go out; without one all do. */
+  /** Permits calls; without it all are permitted. */
   semaphore?: Semaphore
   now: () => Date
   random: () => number
@@ -44,7 +44,7 @@ type TestOutcome = { ms: number } & (
   | {
       is_success: true
       title: string
-      /** How it was asked, in words: 'json, reasoning low'. */
+      /** The capabilities that were used, in words: 'json, reasoning low'. */
       manner: string
       input_tokens: number | null
       output_tokens: number | null
@@ -52,7 +52,7 @@ type TestOutcome = { ms: number } & (
   | ({ is_success: false; failure: FailureKind } & VendorSign)
 )
 
-/** The gateway as the administrator's pages see it, in addition to what the generator needs. */
+/** The gateway for the administrator's pages, in addition to what the generator needs. */
 export type AiGateway = Ai & {
   providers: readonly Provider[]
   breakerOf: (name: string) => Pick<Breaker, 'state' | 'retry_at'>
@@ -64,15 +64,15 @@ export type AiGateway = Ai & {
 }
 
 /**
- * A parent has an answer within 45 seconds, the idea book's included. One provider takes at most 25 of
- * them while another could still be asked.
+ * A parent has an activity within 45 seconds, from the idea book if need be. One provider takes at most 25
+ * of them while another is left.
  */
 export const gatewayTimeouts = {
   budget_ms: 44_000,
   timeouts: { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
 }
 
-/** What part of the budget is kept for reading a text once more: it is shorter than writing it. */
+/** The part of the budget that is kept for a second reading: it is shorter than writing. */
 const readingShare = 1 / 4
 
 type LastFailure = { cause: unknown; provider: string }
@@ -81,7 +81,7 @@ const unknownFailure = new CallFailure('server_error')
 
 /**
  * Routes one request over the configured providers: order by strategy, a breaker each, at most one
- * repair of a bad answer, one budget for all of it. The only retry loop there is.
+ * repair of a bad response, one budget for all calls. The only retry loop.
  */
 export function createAiGateway(settings: GatewaySettings): AiGateway {
   const { choices, record, sample, semaphore, now, random, budget_ms, timeouts } = {
@@ -126,13 +126,13 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       if (leftMs <= 0 || !state.breaker.isOpenForWork()) continue
       const permit = permitFor(requestState)
       if (!permit) break
-      requestState.asked.add(state)
+      requestState.called.add(state)
       const isLast = !waiting.some(({ breaker }) => breaker.isOpenForWork())
       const totalMs = isLast ? leftMs : Math.min(timeouts.total_ms, leftMs)
       const settings = { ...calls, success: 'delivered' as const }
       const call = { settings, state, requestState, endsAt: performance.now() + totalMs }
       try {
-        // For the breaker a call and its repair are one.
+        // A call and its repair count once for the breaker.
         return await state.breaker.execute(() => askWithRepair(call, request, permit))
       } catch (cause) {
         last = { cause, provider: state.provider.name }
@@ -144,7 +144,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     throw new AiFailure(failureOf(requestState), { ...failureText(last), sent: requestState.sent })
   }
 
-  /** A text that is read again leaves time for that, and takes two of the day's calls. */
+  /** For a text that needs a second reading it reserves time and takes two of the day's calls. */
   function begin(family: string | null, isReadAgain: boolean) {
     const endsAt = performance.now() + budget_ms
     const calls = isReadAgain ? 2 : 1
@@ -203,14 +203,14 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     resetBreakers: () => {
       for (const state of states.values()) {
         state.breaker = createBreaker(now)
-        // What a vendor did not know it may know by now.
+        // The vendor may support by now what it refused before.
         state.capabilities = initialCapabilities(state.provider)
       }
     },
   }
 }
 
-/** After some failures no other provider is asked. @throws AiFailure when this is one of them. */
+/** Some failures end the request. @throws AiFailure for these. */
 function throwIfOver(
   cause: unknown,
   { signal }: Pick<AiRequest<unknown>, 'signal'>,
@@ -228,7 +228,7 @@ function failureOf({ was_unsafe, noPermit, sent }: RequestState): AiFailure['kin
   return was_unsafe ? 'unsafe' : 'failed'
 }
 
-/** What the last call failed of, for the log: no word of a vendor's is in it. */
+/** The last call's failure, for the log: without any text of the vendor. */
 function failureText(last: LastFailure | undefined) {
   if (!last) return {}
   const { cause, provider } = last

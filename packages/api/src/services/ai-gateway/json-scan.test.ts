@@ -27,7 +27,7 @@ describe('a scan', () => {
     )
   })
 
-  test('closes what has come so far, so that it can be read', () => {
+  test('closes what has arrived so far, so that it can be parsed', () => {
     fc.assert(
       fc.property(values, fc.nat(), (value, cut) => {
         const json = JSON.stringify(value)
@@ -38,7 +38,7 @@ describe('a scan', () => {
     )
   })
 
-  test('leaves out what is still open', () => {
+  test('leaves out what is incomplete', () => {
     const cuts: [string, string | null][] = [
       ['{"a":"x","b', '{"a":"x"}'],
       ['{"a":"x","b":"y', '{"a":"x"}'],
@@ -63,7 +63,7 @@ describe('a scan', () => {
   )
 })
 
-describe('the objects of an answer', () => {
+describe('the objects of a response', () => {
   const found = (text: string) => [...objectsIn(text)]
 
   test.each([
@@ -76,7 +76,7 @@ describe('the objects of an answer', () => {
     expect(found(text)).toEqual([{ a: 1 }])
   })
 
-  test('come with what they wrap', () => {
+  test('come with the objects inside them', () => {
     expect(found('{"result":{"activity":{"a":1,"b":2}}}')).toEqual([
       { result: { activity: { a: 1, b: 2 } } },
       { activity: { a: 1, b: 2 } },
@@ -84,7 +84,7 @@ describe('the objects of an answer', () => {
     ])
   })
 
-  test('are none in thoughts alone, and not more than ten', () => {
+  test('are none in thoughts alone, and at most ten', () => {
     expect(found('<think>{"a":1}')).toEqual([])
     expect(found('{}'.repeat(5_000))).toHaveLength(10)
   })

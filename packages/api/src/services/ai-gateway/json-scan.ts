@@ -1,4 +1,4 @@
-/** How deep an answer may be nested: an activity has two levels, and models like to wrap it once or twice. */
+/** How deep a response may be nested: an activity has two levels, and models wrap it once or twice. */
 export const deepestNesting = 10
 
 type Expected = 'key' | 'key or end' | 'colon' | 'value' | 'value or end' | 'comma'
@@ -7,8 +7,8 @@ const blank = /\s/
 const scalar = /[-+.\w]/
 
 /**
- * Reads one JSON object sign by sign, each sign once, however often more of the text has come. It knows
- * brackets and texts; whether what it found is JSON to the letter, `JSON.parse` says. What is nested
+ * Scans one JSON object character by character, each once, while more of the text arrives. It knows only
+ * brackets and strings; `JSON.parse` decides whether the result is JSON. An object that is nested
  * deeper than `deepest_nesting` counts as broken.
  */
 export class JsonScan {
@@ -22,7 +22,7 @@ export class JsonScan {
   #state: 'open' | 'whole' | 'broken' = 'open'
   #known: { end: number; closers: string } | null = null
 
-  /** `begin` is the place of a `{`. */
+  /** `begin` is the index of a `{`. */
   constructor(begin: number) {
     this.#begin = begin
     this.#at = begin
@@ -32,12 +32,12 @@ export class JsonScan {
     return this.#state
   }
 
-  /** The place behind the last sign that was read. */
+  /** The index after the last character that was read. */
   get at() {
     return this.#at
   }
 
-  /** Reads on, to the end of `text` or of the object. The text begins as it did before. */
+  /** Reads on to the end of `text` or of the object. The text must begin as in the calls before. */
   read(text: string) {
     for (; this.#state === 'open' && this.#at < text.length; this.#at += 1) {
       const sign = text[this.#at] as string

@@ -15,21 +15,21 @@ import type { Provider } from './vendors.ts'
 
 export type CallResult = {
   text: string
-  /** Why it ended, in the vendor's word: 'stop', 'length'; null when it only said that it was over. */
+  /** Why it ended, in the vendor's word: 'stop', 'length'; null if it only said that it was over. */
   finish_reason: string | null
   first_token_ms: number | null
   input_tokens: number | null
   output_tokens: number | null
 }
 
-/** How long a provider may be silent: until it begins, between two pieces, and how long all of it may take. */
+/** Timeouts of a provider: until its response begins, between two chunks, and for the whole response. */
 export type Timeouts = { headers_ms: number; idle_ms: number; total_ms: number }
 
-/** The longest answer we read, in letters; an activity is a fraction of it. */
+/** The longest response we read, in characters; an activity is a fraction of it. */
 const maxResponseLength = 40_000
 const maxRefusalLength = 8_000
 
-/** A text, or parts of which some are texts and some are what the model thought. */
+/** A text, or parts, some of which are text and some are thoughts of the model. */
 const Content = z.union([
   z.string(),
   z
@@ -61,8 +61,8 @@ type CallRequest = {
 }
 
 /**
- * Calls one provider once and reads its answer as it comes. No retries here.
- * @throws CallFailure for everything that is not a complete answer, and for one without a word in it.
+ * Calls one provider once and streams its response. No retries here.
+ * @throws CallFailure if the response is not complete or has no text.
  */
 export async function callProvider(provider: Provider, request: CallRequest, timeouts: Timeouts) {
   const started = performance.now()
@@ -78,7 +78,7 @@ export async function callProvider(provider: Provider, request: CallRequest, tim
   }
   const whole = setTimeout(giveUp, timeouts.total_ms)
   let silence = setTimeout(giveUp, timeouts.headers_ms)
-  const answer = new ResponseText(started)
+  const received = new ResponseText(started)
   let refusal: CallFailure | null = null
   try {
     const client = clientOf(provider, timeouts, (failure) => {
@@ -91,13 +91,13 @@ export async function callProvider(provider: Provider, request: CallRequest, tim
     const { pieces, isDone } = responseChunks(response, ours, client)
     for await (const raw of pieces) {
       clearTimeout(silence)
-      if (answer.take(raw)) await request.onText(answer.text)
-      // What we take to read it is no silence of the provider.
+            if (received.take(raw)) await request.onText(received.text)
+            // Our own reading time is not the provider's silence.
       silence = setTimeout(giveUp, timeouts.idle_ms)
     }
-    return answer.result(isDone())
+    return received.result(isDone())
   } catch (cause) {
-    // The library wraps what its fetch throws.
+    // The library wraps the errors that its fetch throws.
     throw toFailure(refusal ?? cause, {
       is_stopped: request.signal.aborted,
       is_too_slow: isTooSlow,
@@ -124,7 +124,7 @@ class ResponseText {
     this.#started = started
   }
 
-  /** Adds one piece. @returns whether it holds words. */
+  /** Adds one chunk. @returns whether it has text. */
   take(raw: unknown): boolean {
     const { choices, usage, error } = Chunk.parse(raw)
     if (error) throw failureInStream(error)
@@ -142,9 +142,9 @@ class ResponseText {
   }
 
   /**
-   * What there is at the end. A cut connection ends a stream without an error: only a finish reason, or
-   * `isDone`, says that this is all.
-   * @throws CallFailure when it is not, or when there is nothing in it that was meant for us.
+   * The result at the end. A cut connection ends a stream without an error: only a finish reason, or
+   * `isDone`, shows that it is complete.
+   * @throws CallFailure if it is not complete, was filtered or has no text.
    */
   result(isDone: boolean): CallResult {
     const finishReason = this.#finish_reason
@@ -160,7 +160,7 @@ class ResponseText {
   }
 }
 
-/** Whether an answer ended because there was no more room for it. */
+/** Whether a response ended because it reached the token limit. */
 export const isAtLength = (finishReason: string | null) =>
   finishReason !== null && /^(?:length|max_tokens|max_output_tokens)$/i.test(finishReason)
 
@@ -179,7 +179,7 @@ const clientOf = (
     timeout: timeouts.headers_ms,
     // It would print what a vendor sent.
     logLevel: 'off',
-    // A provider has no business sending us, with our key, to somewhere else.
+    // A provider must not redirect us, with our key, to another address.
     fetchOptions: { redirect: 'error' },
     fetch: async (url, init) => {
       const response = await fetch(url, init)
@@ -190,7 +190,7 @@ const clientOf = (
     },
   })
 
-/** The library would read a refusal to its end, however long, and make a sentence of it. */
+/** The library would read an error body to its end, however long, and put it into its message. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -201,7 +201,7 @@ async function beginningOf(response: Response): Promise<string> {
       text += value
     }
   } catch {
-    // The status alone says enough.
+    // The status alone is enough.
   }
   void reader?.cancel().catch(() => {})
   return text.slice(0, maxRefusalLength)
@@ -229,7 +229,7 @@ function openRequest(
     .asResponse()
 }
 
-/** Rejects when the signal says so; never resolves. */
+/** Rejects when the signal is aborted; never resolves. */
 function stopped(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new CallFailure('aborted')))

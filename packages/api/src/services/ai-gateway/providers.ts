@@ -3,7 +3,7 @@ import { ollama, type Provider, reasoningEffortOf, vendors } from './vendors.ts'
 
 /**
  * All configured providers: those of AI_PROVIDERS first, then the shortcuts. Exactly one is primary
- * by configuration: the first that says so, else the first.
+ * by configuration: the first one marked as primary, else the first.
  */
 export function configuredProviders({ ai }: Pick<Config, 'ai'>): Provider[] {
   const listed = ai.providers.map((entry) => ({
@@ -31,7 +31,7 @@ function shortcuts(ai: Config['ai']): Provider[] {
   const unpriced = { input_price_per_mtok: null, output_price_per_mtok: null, is_primary: false }
   const keyed = vendors.flatMap((vendor) => {
     const isOpenai = vendor.name === 'openai'
-    // An own server that speaks the protocol may need no key.
+    // A self-hosted server that speaks the protocol may need no key.
     const apiKey = ai.keys[vendor.name] ?? (isOpenai && ai.openai_base_url ? 'none' : null)
     if (!apiKey) return []
     const model = ai.models[vendor.name]
@@ -53,7 +53,7 @@ function shortcuts(ai: Config['ai']): Provider[] {
       base_url: ai.ollama_base_url.replace(/\/+$/, '').replace(/(?<!\/v1)$/, '/v1'),
       api_key: 'none',
       model: ai.models.ollama ?? ollama.model,
-      // Runs on one's own machine: the price is known, and it is nothing.
+      // Runs on our own machine: the price is known to be zero.
       input_price_per_mtok: 0,
       output_price_per_mtok: 0,
       is_primary: false,
@@ -61,7 +61,7 @@ function shortcuts(ai: Config['ai']): Provider[] {
   ]
 }
 
-/** What a call cost in millionths of a dollar; null when a price or a count is unknown. */
+/** The cost of a call in millionths of a dollar; null if a price or a count is unknown. */
 export function costOf(
   provider: Provider,
   tokens: { input: number | null; output: number | null },

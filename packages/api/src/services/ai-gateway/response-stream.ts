@@ -3,18 +3,18 @@ import type OpenAI from 'openai'
 import { Stream } from 'openai/core/streaming'
 import { CallFailure } from './failures.ts'
 
-/** The most we take from a connection, in bytes: a stream says much around each word. */
+/** The most bytes we read from a connection: a stream sends much around each word. */
 const mostBytes = 4_000_000
-/** The longest line: the library searches a line from its start with each piece of it. */
+/** The longest line: the library searches a line from its start for each chunk of it. */
 const mostBytesOfALine = 256_000
-/** '[DONE]' is on its own line, which may come in two pieces. */
+/** '[DONE]' is on its own line, which may arrive in two chunks. */
 const longestEnd = 16
 
 /**
- * Pieces of a stream, or the one piece of a server that does not stream, whatever its content type calls
- * it. After each piece the event loop has a turn, and a signal that came meanwhile ends it, also when all
- * of the answer is here already. `isDone` tells whether the provider has said that it is over.
- * @throws CallFailure for more than is bearable; SyntaxError for what is not JSON.
+ * Chunks of a stream, or the only chunk of a server that does not stream, whatever its content type. After
+ * each chunk the event loop has a turn, and an aborted signal ends the loop, even if the whole response
+ * has arrived. `isDone` tells whether the provider has marked the end.
+ * @throws CallFailure for too many bytes; SyntaxError for what is not JSON.
  */
 export function responseChunks(response: Response, controller: AbortController, client: OpenAI) {
   // As if a line had ended before the first one.
@@ -37,7 +37,7 @@ export function responseChunks(response: Response, controller: AbortController, 
   }
 }
 
-/** How it begins says what it is; where that is open, its content type does. */
+/** The beginning of the body decides; if that is unclear, its content type does. */
 function isStream(response: Response, begin: string): boolean {
   const first = begin.trimStart()
   if (first.startsWith('{')) return false
@@ -65,8 +65,8 @@ async function peeked(body: ReadableStream<Uint8Array> | undefined) {
 }
 
 /**
- * Lets an answer of a bearable size through, and fails at the byte that is too many. It also ends with
- * the signal: fetch itself forgets its signal when garbage is collected while a body is being read.
+ * Lets a response of limited size through, and fails at the first byte beyond. It also ends with
+ * the signal: fetch itself forgets its signal if garbage is collected while a body is being read.
  */
 function bounds(signal: AbortSignal, watch: { tail: string; isDone: boolean }) {
   let count = 0

@@ -32,7 +32,7 @@ function openGateway() {
     random: () => 0.5,
     timeouts: { headers_ms: 2_000, idle_ms: 2_000, total_ms: 8_000 },
   })
-  return { gateway, chosen, attempts, asked: () => attempts.map(({ provider }) => provider) }
+  return { gateway, chosen, attempts, called: () => attempts.map(({ provider }) => provider) }
 }
 
 const request = (onAttempt: (name: string) => void = () => {}): AiRequest<unknown> => ({
@@ -46,10 +46,10 @@ const request = (onAttempt: (name: string) => void = () => {}): AiRequest<unknow
   family: null,
 })
 
-describe('a primary that is dead for a minute', () => {
+describe('a primary that is down for a minute', () => {
   test('gets at most 4 of 15 requests, one every 4 seconds, and costs at most 0.2 s each while it is out', async () => {
     one.always(replies.refused(500, 'dead'))
-    const { gateway, asked } = openGateway()
+    const { gateway, called } = openGateway()
     const added: number[] = []
     for (let count = 0; count < 15; count += 1) {
       const isOut = gateway.breakerOf('one').state() === 'open'
@@ -59,12 +59,12 @@ describe('a primary that is dead for a minute', () => {
       expect((await gateway.ask(request(note))).provider).toBe('two')
       pass(4)
     }
-    expect(asked().filter((name) => name === 'one')).toHaveLength(4)
+    expect(called().filter((name) => name === 'one')).toHaveLength(4)
     expect(added).toHaveLength(11)
     expect(Math.max(...added)).toBeLessThan(200)
   })
 
-  test('is back with the first request after it is well and its 30 seconds are over', async () => {
+  test('is used again for the first request after it works and its 30 seconds are over', async () => {
     one.always(replies.refused(500, 'dead'))
     const { gateway } = openGateway()
     for (let count = 0; count < 3; count += 1) await gateway.ask(request())
@@ -77,26 +77,26 @@ describe('a primary that is dead for a minute', () => {
   })
 
   atNight(
-    'gets one attempt when ten ask at once after 30 seconds; the others go on at once',
+    'gets one attempt for ten requests at once after 30 seconds; the others go to the next provider at once',
     async () => {
       one.always(replies.refused(500, 'dead'))
-      const { gateway, asked } = openGateway()
+      const { gateway, called } = openGateway()
       for (let count = 0; count < 3; count += 1) await gateway.ask(request())
       pass(30)
       one.always(replies.hanging())
-      const before = asked().length
-      const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
+      const before = called().length
+      const responses = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
       one.release()
-      expect(answers.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
+      expect(responses.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
       expect(
-        asked()
+        called()
           .slice(before)
           .filter((name) => name === 'one'),
       ).toHaveLength(1)
     },
   )
 
-  test('reads its own text in the attempt that finds it well, where there is no other', async () => {
+  test('reads its own text in the half-open attempt if there is no other', async () => {
     const { gateway, chosen, attempts } = openGateway()
     chosen.disabled = 'two'
     one.always(replies.refused(500, 'dead'))
@@ -113,7 +113,7 @@ describe('a primary that is dead for a minute', () => {
     expect(attempts.map(({ outcome }) => outcome).slice(-2)).toEqual(['agreed', 'delivered'])
   })
 
-  test('is asked at once after a reset, and needs 3 failures again', async () => {
+  test('is called at once after a reset, and needs 3 failures again', async () => {
     one.always(replies.refused(500, 'dead'))
     const { gateway } = openGateway()
     const state = () => gateway.breakerOf('one').state()
@@ -127,28 +127,28 @@ describe('a primary that is dead for a minute', () => {
     expect(state()).toBe('open')
   })
 
-  test('with both out no provider is called, and that is said within 0.2 s', async () => {
+  test('with both out no provider is called, and the failure comes within 0.2 s', async () => {
     one.always(replies.refused(500, 'dead'))
     two.always(replies.refused(500, 'dead'))
-    const { gateway, asked } = openGateway()
+    const { gateway, called } = openGateway()
     for (let count = 0; count < 3; count += 1) await gateway.ask(request()).catch(() => {})
-    const [before, started] = [asked().length, performance.now()]
+    const [before, started] = [called().length, performance.now()]
     await expect(gateway.ask(request())).rejects.toMatchObject({ kind: 'no_provider', sent: null })
-    expect(asked().length).toBe(before)
+    expect(called().length).toBe(before)
     expect(performance.now() - started).toBeLessThan(200)
   })
 })
 
-describe('a provider that answers in a form we cannot use', () => {
-  test('is out after 3 requests, each with its repair', async () => {
+describe('a provider that responds in a form we cannot use', () => {
+  test('is skipped after 3 requests, each with its repair', async () => {
     one.always(replies.whole('no'))
-    const { gateway, asked } = openGateway()
+    const { gateway, called } = openGateway()
     for (let count = 0; count < 5; count += 1) await gateway.ask(request())
-    expect(asked().filter((name) => name === 'one')).toHaveLength(6)
+    expect(called().filter((name) => name === 'one')).toHaveLength(6)
     expect(gateway.breakerOf('one').state()).toBe('open')
   })
 
-  test('by our own mistake (401, 400) is never out, in 20 requests', async () => {
+  test('is never skipped for our own mistakes (401, 400), in 20 requests', async () => {
     for (const status of [401, 400] as const) {
       one.always(replies.refused(status, 'no'))
       const { gateway } = openGateway()
@@ -159,45 +159,45 @@ describe('a provider that answers in a form we cannot use', () => {
 })
 
 describe('what an administrator chooses', () => {
-  test('holds from the next request', async () => {
-    const { gateway, chosen, asked } = openGateway()
+  test('applies from the next request', async () => {
+    const { gateway, chosen, called } = openGateway()
     await gateway.ask(request())
     chosen.primary = 'two'
     await gateway.ask(request())
     chosen.disabled = 'two'
     await gateway.ask(request())
-    expect(asked()).toEqual(['one', 'two', 'one'])
+    expect(called()).toEqual(['one', 'two', 'one'])
   })
 
   test('primary_only calls no other provider, also when the primary fails', async () => {
-    const { gateway, chosen, asked } = openGateway()
+    const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'primary_only'
     one.next(replies.refused(500, 'dead'))
     await expect(gateway.ask(request())).rejects.toMatchObject({ kind: 'failed' })
-    expect(asked()).toEqual(['one'])
+    expect(called()).toEqual(['one'])
   })
 
-  test('round_robin takes turns over requests', async () => {
-    const { gateway, chosen, asked } = openGateway()
+  test('round_robin takes turns by request', async () => {
+    const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'round_robin'
     for (let count = 0; count < 4; count += 1) await gateway.ask(request())
-    expect(asked()).toEqual(['one', 'two', 'one', 'two'])
+    expect(called()).toEqual(['one', 'two', 'one', 'two'])
   })
 
   test('load_balance spreads ten requests at once over both', async () => {
-    const { gateway, chosen, asked } = openGateway()
+    const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'load_balance'
     await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
-    expect(asked().filter((name) => name === 'one')).toHaveLength(5)
+    expect(called().filter((name) => name === 'one')).toHaveLength(5)
   })
 
-  atNight('fastest_first learns that one is slow, a timeout counting as very slow', async () => {
-    const { gateway, chosen, asked } = openGateway()
+  atNight('fastest_first learns that one is slow; a timeout counts as very slow', async () => {
+    const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'fastest_first'
     one.next(replies.hanging())
     for (let count = 0; count < 6; count += 1) await gateway.ask(request())
     one.release()
-    expect(asked().filter((name) => name === 'one')).toHaveLength(1)
+    expect(called().filter((name) => name === 'one')).toHaveLength(1)
   })
 
   test('changes during 40 requests lose none of them', async () => {

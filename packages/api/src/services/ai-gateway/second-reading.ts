@@ -1,12 +1,12 @@
 import { AiFailure, type AiReading, type AiRequest, type ReaderVerdict } from '../ai.ts'
 import { onlyObjectIn } from './answers.ts'
 import {
-  type Asked,
   type Call,
   type CallSettings,
   callAndCheck,
   counted,
   newRequestState,
+  type PreparedRequest,
   type ReadAgain,
   type RequestState,
   type State,
@@ -15,7 +15,7 @@ import { CallFailure, type FailureKind, noSign } from './failures.ts'
 import type { Permit } from './semaphore.ts'
 
 type ReadingSettings = CallSettings & {
-  /** The longest that a reading may take. */
+  /** The longest time for a reading. */
   reading_ms: number
   /** Enabled providers that can be called, in the order in which they are asked to read. */
   readers: () => State[]
@@ -25,8 +25,8 @@ type ReadingSettings = CallSettings & {
 /** The permit of the text covers its first reading, too. */
 const covered = { release: () => {} }
 
-/** A reader that failed like this gave no answer at all: another may be asked for it. */
-const noAnswer: ReadonlySet<FailureKind> = new Set([
+/** A reader that failed like this gave no verdict at all: another may be asked. */
+const noVerdict: ReadonlySet<FailureKind> = new Set([
   'unauthorized',
   'unknown_model',
   'bad_request',
@@ -38,9 +38,9 @@ const noAnswer: ReadonlySet<FailureKind> = new Set([
 ])
 
 /**
- * Asks another provider than wrote the text, and than failed at writing it, where there is one; while none
- * answers at all, the next, and last the writer itself. Whatever is not a clear verdict in the agreed shape,
- * within the time of all of them together, is no verdict.
+ * Asks another provider than those that wrote or failed to write the text, if there is one; while none
+ * gives any verdict, the next, and last the writer itself. Only a clear verdict in the agreed shape,
+ * within the time for all readers together, counts.
  */
 export function createReadAgain({
   readers,
@@ -52,12 +52,12 @@ export function createReadAgain({
     const endsAt = Math.min(performance.now() + reading_ms, requestState.ends_at)
     const readBy = (reader: State, permit: Permit) => {
       const state = newRequestState({ acquire, ends_at: endsAt })
-      const call = { settings, state: reader, requestState: state, endsAt }
-      const read = () => readOnce(call, askedFor(reading, request), permit)
-      // The call of a writer that reads itself is inside its breaker already.
+            const call = { settings, state: reader, requestState: state, endsAt }
+            const read = () => readOnce(call, readingRequest(reading, request), permit)
+            // A writer that reads its own text is inside its breaker already.
       return reader === writer ? read() : reader.breaker.execute(read)
     }
-    const others = readers().filter((state) => !requestState.asked.has(state))
+    const others = readers().filter((state) => !requestState.called.has(state))
     const waiting = [...others, writer]
     let permit: Permit = covered
     for (;;) {
@@ -66,7 +66,7 @@ export function createReadAgain({
       try {
         return await readBy(reader, current)
       } catch (cause) {
-        // A breaker that opened meanwhile has not called, and released nothing.
+        // A breaker that opened meanwhile has made no call and released no permit.
         current.release()
         if (request.signal.aborted) throw cause
         const failure = failureIn(cause)
@@ -81,9 +81,9 @@ export function createReadAgain({
   }
 }
 
-/** One reader's clear verdict. @throws CallFailure when it gave none. */
-async function readOnce(call: Call, asked: Asked<ReaderVerdict>, permit: Permit) {
-  const outcome = await callAndCheck(call, asked, permit)
+/** One reader's clear verdict. @throws CallFailure if it gave none. */
+async function readOnce(call: Call, request: PreparedRequest<ReaderVerdict>, permit: Permit) {
+  const outcome = await callAndCheck(call, request, permit)
   if (!outcome.is_good) throw new CallFailure('invalid_answer')
   if (outcome.value.verdict === 'unsure') throw new CallFailure('unsure_answer')
   return { read: outcome.value, shown: outcome.shown }
@@ -93,18 +93,18 @@ const failureIn = (cause: unknown): Pick<CallFailure, 'kind' | 'sign'> =>
   cause instanceof CallFailure ? cause : { kind: 'server_error', sign: noSign }
 
 const mayAskAnother = ({ kind }: Pick<CallFailure, 'kind'>, endsAt: number) =>
-  noAnswer.has(kind) && performance.now() < endsAt
+  noVerdict.has(kind) && performance.now() < endsAt
 
-function askedFor(
+function readingRequest(
   { prompt, schema, verdictOf }: AiReading,
   { signal, generation_id }: Pick<AiRequest<unknown>, 'signal' | 'generation_id'>,
-): Asked<ReaderVerdict> {
+): PreparedRequest<ReaderVerdict> {
   return {
     prompt,
     shown: prompt,
     schema,
-    check: (answer) => {
-      const value = verdictOf(answer)
+    check: (response) => {
+      const value = verdictOf(response)
       return value
         ? { is_good: true, value }
         : { is_good: false, kind: 'invalid', problems: ['It has another shape.'] }

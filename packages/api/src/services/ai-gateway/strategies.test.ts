@@ -41,7 +41,7 @@ describe('the six orders', () => {
     expect(order('fallback', abc)).toEqual(['b', 'a', 'c'])
   })
 
-  test('round_robin begins with the next one at each request, the others follow', () => {
+  test('round_robin begins with the next one for each request, the others follow', () => {
     const turns = [0, 1, 2, 3].map((turn) => order('round_robin', abc, turn).join(''))
     expect(turns).toEqual(['abc', 'bca', 'cab', 'abc'])
     expect(order('round_robin', [])).toEqual([])
@@ -57,7 +57,7 @@ describe('the six orders', () => {
       expect(order('load_balance', list, 0, seed).join('')).toBe('bca')
   })
 
-  test('load_balance draws lots between equals', () => {
+  test('load_balance chooses at random between equals', () => {
     const firsts = [0, 1, 2, 3].map((seed) => order('load_balance', abc, 0, seed)[0])
     expect(new Set(firsts).size).toBeGreaterThan(1)
   })
@@ -73,7 +73,7 @@ describe('the six orders', () => {
     expect(order('cheapest_first', list)).toEqual(['free', 'cheap', 'dear', 'unknown', 'half'])
   })
 
-  test('fastest_first tries the untried, then shares among those near the fastest', () => {
+  test('fastest_first tries unknown ones first, then shares among those near the fastest', () => {
     const list = [
       candidate('slow', { msPerToken: 100 }),
       candidate('fast', { msPerToken: 10 }),
@@ -97,14 +97,14 @@ describe('configured providers', () => {
     expect(configuredProviders({ ai })).toEqual([])
   })
 
-  test('exactly one is primary: the first that says so, else the first', () => {
+  test('exactly one is primary: the first one marked as primary, else the first', () => {
     const keyed = withKeys({ groq: 'g', anthropic: 'a' })
     const primaries = (config: Config['ai']) =>
       configuredProviders({ ai: config }).filter(({ is_primary }) => is_primary)
     expect(primaries(keyed).map(({ name }) => name)).toEqual(['anthropic'])
   })
 
-  test('an Ollama of the house costs nothing, whatever its address ends with', () => {
+  test('a self-hosted Ollama costs nothing, whatever its address ends with', () => {
     for (const url of ['http://pi:11434', 'http://pi:11434/', 'http://pi:11434/v1/'])
       expect(configuredProviders({ ai: { ...ai, ollama_base_url: url } })).toMatchObject([
         { name: 'ollama', base_url: 'http://pi:11434/v1', input_price_per_mtok: 0 },
@@ -120,7 +120,7 @@ describe('configured providers', () => {
 
   const names = ['openai', 'anthropic', 'gemini', 'groq', 'openrouter'] as const
 
-  test.each(names)('%s is asked for the model of its row, or for the one that is named', (name) => {
+  test.each(names)('%s uses the model of its row, or the configured one', (name) => {
     const key = { [`${name.toUpperCase()}_API_KEY`]: 'k' }
     const row = vendors.find((vendor) => vendor.name === name)
     expect(configuredProviders(readConfig(key))).toMatchObject([{ name, model: row?.model }])
@@ -128,14 +128,14 @@ describe('configured providers', () => {
     expect(configuredProviders(named)).toMatchObject([{ name, model: 'theirs/own-1' }])
   })
 
-  test('every row says when and where its model was looked up', () => {
+  test('every row has the date and the source of its model', () => {
     for (const { checked_on, source } of [...vendors, ollama]) {
       expect(checked_on).toMatch(/^20\d\d-\d\d-\d\d$/)
       expect(source).toMatch(/not called\.$/i)
     }
   })
 
-  test('a model of the house is asked by its name, and not to think', () => {
+  test('a self-hosted model is requested by its name, without thinking', () => {
     const config = readConfig({ OLLAMA_BASE_URL: 'http://pi:11434', OLLAMA_MODEL: 'qwen3:4b' })
     expect(configuredProviders(config)).toMatchObject([
       { model: 'qwen3:4b', reasoning_effort: 'none' },
@@ -149,21 +149,21 @@ describe('configured providers', () => {
     ['gemini-3.5-flash', 'low'],
     ['gpt-4.1-mini', null],
     ['mistral-small', null],
-  ])('%s is asked to think: %s', (model, effort) => {
+  ])('%s gets the reasoning effort %s', (model, effort) => {
     const config = readConfig({ OPENAI_API_KEY: 'k', OPENAI_MODEL: model })
     expect(configuredProviders(config)[0]?.reasoning_effort).toBe(effort)
   })
 
-  test('what AI_PROVIDERS says of thinking holds, also that nothing is said', () => {
+  test('the reasoning effort of AI_PROVIDERS wins, null included', () => {
     const entry = { name: 'x', base_url: 'http://x/v1', model: 'gpt-5' }
-    const asked = (more: object) =>
+    const effortOf = (more: object) =>
       configuredProviders(readConfig({ AI_PROVIDERS: JSON.stringify([{ ...entry, ...more }]) }))[0]
         ?.reasoning_effort
-    expect([asked({}), asked({ reasoning_effort: 'high' })]).toEqual(['low', 'high'])
-    expect(asked({ reasoning_effort: null })).toBeNull()
+    expect([effortOf({}), effortOf({ reasoning_effort: 'high' })]).toEqual(['low', 'high'])
+    expect(effortOf({ reasoning_effort: null })).toBeNull()
   })
 
-  test('a cost is in whole millionths, and unknown when any part of it is', () => {
+  test('a cost is in whole millionths, and unknown if any part of it is', () => {
     const { provider } = candidate('a', { input_price_per_mtok: 0.1, output_price_per_mtok: 0.4 })
     expect(costOf(provider, { input: 900, output: 700 })).toBe(370)
     expect(costOf(provider, { input: null, output: 700 })).toBeNull()

@@ -11,11 +11,11 @@ export type Candidate = {
 
 /** A typical activity, to compare prices by. */
 const typicalTokens = { input: 900, output: 700 }
-/** Providers this close to the fastest share the work, so that one is not hammered. */
+/** Providers this close to the fastest share the load, so that one does not get all of it. */
 const latencyMargin = 1.2
 
 /**
- * Puts candidates into the order they are asked in (spec part two §7). `turn` counts requests,
+ * Puts candidates into the order of their calls (spec part two §7). `turn` counts requests,
  * `random` is from 0 to 1. Only `primary_only` leaves any out.
  */
 export function inOrder<One extends Candidate>(
@@ -42,13 +42,13 @@ export function inOrder<One extends Candidate>(
 
 const rotated = <T>(list: T[], by: number) => [...list.slice(by), ...list.slice(0, by)]
 
-/** Unknown prices come last, not for free. */
+/** Unknown prices come last, not first as if free. */
 function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): number {
   if (input_price_per_mtok === null || output_price_per_mtok === null) return Number.MAX_VALUE
   return typicalTokens.input * input_price_per_mtok + typicalTokens.output * output_price_per_mtok
 }
 
-/** Untried ones first, then those near the fastest in any order, then the rest by latency. */
+/** Untried ones first, then those near the fastest in random order, then the rest by latency. */
 function byLatency<One extends Candidate>(candidates: One[]): One[] {
   const latencies = candidates.flatMap(({ msPerToken }) => msPerToken ?? [])
   const near = Math.min(...latencies) * latencyMargin

@@ -6,7 +6,7 @@ export type Provider = {
   api_key: string
   model: string
   output_mode: 'structured' | 'json' | 'plain'
-  /** How much it may think before it writes; null where it is not asked about that. */
+  /** How much it may think before it writes; null to send no such option. */
   reasoning_effort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null
   input_price_per_mtok: number | null
   output_price_per_mtok: number | null
@@ -14,9 +14,9 @@ export type Provider = {
 }
 
 /**
- * The vendors that a key alone sets up, and the model that each is asked for unless the configuration names another one. Vendors
- * retire models about once a year: the row says when and where it was last looked up; none was called with a key of ours. What a
- * model does not support is learned at the first call, and the administrator's test says whether it delivers.
+ * The vendors that need only a key, each with its default model. Vendors retire models about once a year: the row says when
+ * and where it was last looked up; none was called with a key of ours. What a model does not support is learned at the first
+ * call, and the administrator's test shows whether it delivers.
  */
 type Vendor = Pick<
   Provider,
@@ -55,7 +55,7 @@ export const vendors: readonly Vendor[] = [
     name: 'gemini',
     display_name: 'Gemini',
     base_url: 'https://generativelanguage.googleapis.com/v1beta/openai',
-    // A name that the vendor moves on itself: gemini-2.5-flash was shut down on 2026-10-16.
+    // An alias that the vendor updates: gemini-2.5-flash was shut down on 2026-10-16.
     model: 'gemini-flash-lite-latest',
     output_mode: 'json',
     reasoning_effort: 'low',
@@ -87,13 +87,13 @@ export const vendors: readonly Vendor[] = [
   },
 ]
 
-/** The model on one's own machine. It has to be pulled there first: this is a name, not a promise. */
+/** The model of a self-hosted Ollama. It has to be pulled there first. */
 export const ollama = {
   name: 'ollama',
   display_name: 'Ollama',
   model: 'llama3.1',
   output_mode: 'json',
-  // Thinking takes minutes on a small processor. A model that cannot think takes this, too.
+  // Thinking takes minutes on a small processor. Models that cannot think accept this, too.
   reasoning_effort: 'none',
   checked_on: '2026-11-22',
   source: 'Threads of the project up to August 2026, also on reasoning_effort. Not called.',
@@ -102,6 +102,6 @@ export const ollama = {
 /** Models that think before they write unless they are configured not to, by their names. */
 const thinking = /^(?:gpt-[5-9]|gpt-oss|o\d|gemini-(?:[3-9]|flash|pro))/i
 
-/** What a model of one's own choice is asked to think: little, where it is known to think. */
+/** The reasoning effort for a model of one's own choice: low if it is known to think. */
 export const reasoningEffortOf = (model: string): Provider['reasoning_effort'] =>
   thinking.test(model.split('/').at(-1) ?? '') ? 'low' : null
