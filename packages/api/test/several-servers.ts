@@ -29,7 +29,7 @@ export const severalServers = ({ deps }: Pick<TestApp, 'deps'>, count: number): 
 
 export type Settings = { calls_a_day: number; servers: number }
 
-/** Servers that share a database with one family, and a press of its at one of them. `asked` counts what the provider saw. */
+/** Servers that share a database with one family, which generates at any of them. `callCount` counts calls at the provider. */
 export async function serversOfFamily(fake: FakeOpenAi, { calls_a_day, servers: count }: Settings) {
   const app = generatorApp([fake.provider()])
   writeSetting(app.deps, 'ai_calls_a_day', calls_a_day)
@@ -37,7 +37,7 @@ export async function serversOfFamily(fake: FakeOpenAi, { calls_a_day, servers: 
   await eve(app)
   const family = app.db.select().from(families).get()
   if (!family) throw new Error('There is no family')
-  const press = async (
+  const generate = async (
     server: Deps,
     { key, leaving = new AbortController() }: { key?: string; leaving?: AbortController } = {},
   ) => {
@@ -51,8 +51,8 @@ export async function serversOfFamily(fake: FakeOpenAi, { calls_a_day, servers: 
   return {
     app,
     servers: severalServers(app, count),
-    press,
-    asked: () => seen() - before,
+    generate,
+    callCount: () => seen() - before,
     underWay: () => app.db.select().from(aiCallsUnderWay).all(),
   }
 }

@@ -22,7 +22,7 @@ test('a local database and a copy of a primary have different names', () => {
   expect([nameOf(primary), nameOf(primary, 'copy.sqlite')]).toEqual(['copy.sqlite', 'copy.sqlite'])
 })
 
-test('a folder with a database of the other kind is refused, so that no family's data seems lost', () => {
+test("a folder with a database of the other kind is refused, so that no family's data seems lost", () => {
   expect(() => nameOf(primary, 'fgm.sqlite')).toThrow('Bring its data there')
   expect(() => nameOf({}, 'copy.sqlite')).toThrow('DATABASE_SYNC_URL is not set')
 })

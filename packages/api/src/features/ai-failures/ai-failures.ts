@@ -7,7 +7,7 @@ type Words = {
   needs_person?: true
 }
 
-/** What kinds of failure are called towards people, and what they can do about each. */
+/** What each kind of failure is called for people, and what they can do about it. */
 const wordsByKind: Record<Exclude<FailureKind, 'aborted'>, Words> = {
   timeout: {
     error: 'Did not answer in time',
@@ -94,7 +94,7 @@ export const failureWords = (outcome: string) => wordsOf(outcome)?.error ?? 'Fai
 /** Whether a failure lasts until someone changes the configuration or an account. */
 export const needsPerson = (outcome: string) => wordsOf(outcome)?.needs_person === true
 
-/** Why a connection does not come about, by what Node calls it. */
+/** Why a connection failed, by Node's code. */
 const networkAdvice: [RegExp, string][] = [
   [
     /^redirect$/,

@@ -15,9 +15,9 @@ import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures
 import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
 
-/* Every call to an AI provider is recorded here, and all figures about providers come from these records. */
+/* Records every call to an AI provider; all statistics about providers come from these records. */
 
-/** Puts one call to a provider on record. */
+/** Records one call to a provider. */
 export function recordAttempt(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   attempt: Attempt,
@@ -32,16 +32,16 @@ export function recordAttempt(
   aiCost.inc({ provider, purpose }, cost_micro_usd ?? 0)
 }
 
-/** Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be. */
+/** Calls of this day (UTC), of all families and of the administrator's tests, and the daily quota. */
 export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const callsToday = rowCount(db, aiAttemptsTable, isOfDay(now()))
   return { calls_today: callsToday, calls_a_day: readSetting(db, 'ai_calls_a_day') }
 }
 
-/** Whether the day's quota has room for one more activity: for the call that writes it, and the one that reads it. */
+/** Whether the daily quota has room for one more activity: one call to write it, one to read it. */
 export const hasQuotaToday = (deps: Pick<Deps, 'db' | 'now'>): boolean => hasRoomToday(deps, 2)
 
-/** The same for so many calls more than those on record. */
+/** Whether it has room for `calls` more than those on record. */
 function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, calls: number): boolean {
   const { calls_today, calls_a_day } = callsOfTheDay(deps)
   return calls_today + calls <= calls_a_day
@@ -50,8 +50,8 @@ function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, calls: number): boolean {
 type Calling = Pick<Deps, 'db' | 'now' | 'newId' | 'config'>
 
 /**
- * The calls of a day, for servers that share a database as for one alone: each call is a row from before it goes out until it
- * is on record. A row of a server that is gone counts until no call can take as long.
+ * The semaphore of the daily quota, also for servers that share a database: each call is a row from before it is sent until it
+ * is recorded. A row of a server that died counts until no call can take that long.
  */
 export function semaphoreOfTheDay(deps: Calling): Semaphore {
   const permit = ({ db }: Pick<Deps, 'db'>, family: string | null, calls: number): Permit => {
@@ -72,8 +72,8 @@ export function semaphoreOfTheDay(deps: Calling): Semaphore {
 }
 
 /**
- * Why a family may not make so many calls more, with those in progress; null when it may. All families share the calls of
- * the day, so each may leave only a few unfinished.
+ * Why a family may not make `calls` more calls besides those in progress; null if it may. All families share the daily
+ * quota, so each may leave only a few calls unfinished.
  */
 function quotaToday(deps: Calling, family: string | null, calls: number): NoPermit | null {
   forgetExpired(deps)
@@ -81,7 +81,7 @@ function quotaToday(deps: Calling, family: string | null, calls: number): NoPerm
   const inProgress = underWay.reduce((sum, row) => sum + row.calls, 0)
   if (!hasRoomToday(deps, inProgress + calls)) return 'day_is_full'
   if (family === null) return null
-  // A reading is nothing that a family can leave unfinished.
+  // A reading cannot be left unfinished by a family.
   const ofFamily = underWay.filter(({ family_id }) => family_id === family).length
   const unfinished = unfinishedCalls(deps, family) + ofFamily
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') ? null : 'share_is_used'
@@ -98,7 +98,7 @@ function forgetCall({ db }: Calling, id: string) {
 
 function forgetExpired({ db, now, config }: Calling) {
   const time = now().getTime()
-  // One that lasts longer than any can began under a clock that was wrong.
+  // A row that lasts longer than any call can was written while the clock was wrong.
   const never = new Date(time + 2 * longestCallMs(config)).toISOString()
   const { expires_at } = aiCallsUnderWay
   db.delete(aiCallsUnderWay)
@@ -106,15 +106,15 @@ function forgetExpired({ db, now, config }: Calling) {
     .run()
 }
 
-/** A request, and what clocks of two servers differ. */
+/** The longest request, and the most that clocks of two servers differ. */
 const longestCallMs = ({ ai }: Deps['config']) => ai.timeouts.in_all_ms + 60_000
 
 /** Outcomes caused by the family: it left, or asked for something unsafe. */
 const endedByFamily: FailureKind[] = ['aborted', 'unsafe_answer', 'filtered']
 
 /**
- * Calls of this day for presses of a family that brought no idea of the AI because of what the family did. A
- * provider that fails, and an answer that was repaired, cost it nothing.
+ * Calls of this day for a family's generations that ended without an AI idea because of what the family did. A
+ * provider's failure or a repaired response does not count.
  */
 function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, familyId: string): number {
   const other = alias(aiAttemptsTable, 'other')
@@ -138,7 +138,7 @@ function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, familyId: string
   return row?.calls ?? 0
 }
 
-/** From midnight to midnight UTC. What a clock that was wrong dated into another day is not of this one. */
+/** From midnight to midnight UTC. Rows that a wrong clock dated into another day do not count. */
 function isOfDay(time: Date) {
   const start = Math.floor(time.getTime() / dayMs) * dayMs
   return and(
@@ -148,8 +148,8 @@ function isOfDay(time: Date) {
 }
 
 /**
- * What an administrator chose, for the gateway: read for every request, so that it holds at once. A
- * primary that is no longer configured gives its place back to the one that the configuration names.
+ * The administrator's choices, for the gateway: read for every request, so that a change applies at once. If the
+ * chosen primary is no longer configured, the one that the configuration names is primary again.
  */
 export function gatewayChoices(db: Db, providers: readonly Provider[]): GatewayChoices {
   const rows = db.select().from(aiProviderChoices).all()
@@ -164,13 +164,13 @@ export function gatewayChoices(db: Db, providers: readonly Provider[]): GatewayC
 
 type Counted = { purpose?: Attempt['purpose']; since?: string }
 
-/** Figures of one provider, counted from its attempts since the last reset: of one purpose or both, since a moment or ever. */
+/** Statistics of one provider, from its attempts since the last reset: of one purpose or both, since a time or ever. */
 function attemptFigures(db: Db, provider: string, { purpose, since }: Counted = {}) {
   const row = db
     .select({
       total: sql<number>`count(*)`,
       successful: sql<number>`coalesce(sum(is_success), 0)`,
-      // A parent who left is no failure.
+      // A parent who left is not a failure.
       failed: sql<number>`coalesce(sum(is_success = 0 and outcome <> 'aborted'), 0)`,
       tokens: sql<number>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)`,
       cost_micro_usd: sql<number | null>`sum(cost_micro_usd)`,
@@ -211,7 +211,7 @@ export function latestFailures(db: Db, atMost: number, provider?: string) {
     .all()
 }
 
-/** Resets all figures. The attempts stay on record. */
+/** Resets all statistics. The attempts stay on record. */
 export function resetFigures(db: Db) {
   db.update(aiAttemptsTable)
     .set({ is_counted: false })
@@ -221,10 +221,10 @@ export function resetFigures(db: Db) {
 
 const recentMs = 15 * 60_000
 
-/** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
+/** A provider with its statistics, and how many of its calls failed in the last quarter of an hour. */
 export type ProviderStatus = AiProvider & { recent_failures: number }
 
-/** Every configured provider with its figures, all counted from the recorded attempts. */
+/** Every configured provider with its statistics, all counted from the recorded attempts. */
 export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ProviderStatus[] {
   const { db, now, ai } = deps
   const choices = gatewayChoices(db, ai.providers)

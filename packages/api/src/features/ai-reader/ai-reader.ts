@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { AiReading, ReaderVerdict } from '../../services/ai.ts'
 
 /*
- * The second reader: what a provider wrote and the rules found nothing in is read once more, before
- * anyone sees it. It gets the text and the child's age, and nothing else. What it asks for and how its
- * answer is judged is all here; who is asked, and when, the gateway decides.
+ * The second reader: a text of a provider in which the rules found nothing is read once more, before
+ * anyone sees it. The reader gets the text and the child's age, and nothing else. Its prompt and the
+ * check of its response are here; the gateway decides which provider reads, and when.
  */
 
-/** Each class is judged alone, so that a text that is fine in eight ways is not waved through in the ninth. */
+/** Each class is judged alone, so that a text with one bad class does not pass because eight are fine. */
 const classes = {
   choking: 'small parts, balloons, food or pieces that this age can choke on',
   swallowing:
@@ -22,7 +22,7 @@ const classes = {
     'fear, shame, pain, dares, secrets from adults, undressing, weapons, anything illegal or cruel',
 } as const
 type HazardClass = keyof typeof classes
-/** The classes in the order in which they are asked for. */
+/** The classes in the order of the prompt. */
 export const hazardClasses = Object.keys(classes) as HazardClass[]
 
 const severities = ['none', 'minor', 'serious', 'grave', 'unknown'] as const
@@ -64,7 +64,7 @@ const strict = (properties: Record<string, unknown>) => ({
   required: Object.keys(properties),
   properties,
 })
-// By hand, because strict decoders take only a part of JSON Schema.
+// Written by hand, because strict decoders accept only a part of JSON Schema.
 const finding = strict({
   reason: { type: 'string' },
   quote: { type: 'string' },
@@ -77,8 +77,8 @@ const schema = {
 }
 
 /**
- * What a reader is asked of a text for a child of this age. Of its answer: one class that is serious or scores
- * 3 or more refuses the text, one that is unknown leaves it open, and any other shape is no verdict.
+ * The reader's request for a text for a child of this age. In its response one class that is serious or scores
+ * 3 or more refuses the text, an unknown class is no verdict, nor is any other shape.
  */
 export function readingOf(childAge: number, text: Record<string, string | string[]>): AiReading {
   return {
@@ -88,8 +88,8 @@ export function readingOf(childAge: number, text: Record<string, string | string
   }
 }
 
-function verdictOf(answer: unknown): ReaderVerdict | null {
-  const parsed = Reading.safeParse(answer)
+function verdictOf(response: unknown): ReaderVerdict | null {
+  const parsed = Reading.safeParse(response)
   if (!parsed.success) return null
   const findings = hazardClasses.map((name) => ({ name, ...parsed.data[name] }))
   const unsafe = findings.filter(isUnsafe)

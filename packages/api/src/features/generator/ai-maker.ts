@@ -11,14 +11,14 @@ import { promptFor } from './prompt.ts'
 import { type CheckedResponse, checkResponse, responseSchema, textOf } from './response-check.ts'
 
 /**
- * Lets a provider write the activity. Its title and things to fetch go out as it is written; what is delivered
- * passed the rules and a second reader.
- * @throws AiFailure when no provider delivered something safe.
+ * Lets a provider write the activity. Its title and things to fetch are sent to the page while it is written; the final
+ * activity has passed the rules and a second reader.
+ * @throws AiFailure if no provider delivered something safe.
  */
 export async function makeByAi(deps: Deps, { family, row, input, signal, emit }: Making) {
   let readDraft = draftReader(input.child_age)
   let isShown = false
-  const answer = await deps.ai.ask<CheckedResponse>({
+  const response = await deps.ai.ask<CheckedResponse>({
     generation_id: row.id,
     prompt: promptOf(deps, family, input),
     schema: responseSchema,
@@ -34,7 +34,7 @@ export async function makeByAi(deps: Deps, { family, row, input, signal, emit }:
     },
     onAttempt: (_provider, isRepair) => {
       readDraft = draftReader(input.child_age)
-      // The title of what came to nothing goes with it.
+      // The draft of a failed attempt is removed with it.
       if (isShown) emit({ type: 'draft', draft: {} })
       isShown = false
       emit({
@@ -50,13 +50,13 @@ export async function makeByAi(deps: Deps, { family, row, input, signal, emit }:
     },
   })
   return {
-    activity: answer.value.activity,
-    provider: answer.provider,
-    provider_display_name: answer.display_name,
-    model: answer.model,
-    prompt_seen: { ...answer.prompt, ...(answer.reading && { reading: answer.reading }) },
+    activity: response.value.activity,
+    provider: response.provider,
+    provider_display_name: response.display_name,
+    model: response.model,
+    prompt_seen: { ...response.prompt, ...(response.reading && { reading: response.reading }) },
     written_activity_id: null,
-    notes: answer.value.is_wish_changed ? ['We changed your wish to keep it safe.'] : [],
+    notes: response.value.is_wish_changed ? ['We changed your wish to keep it safe.'] : [],
     is_free: false,
   }
 }

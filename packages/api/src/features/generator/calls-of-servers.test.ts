@@ -16,7 +16,7 @@ const familyWith = (settings: Settings) => serversOfFamily(fake, settings)
 
 const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
-/** What a provider does on a bad day, and on a good one. */
+/** What a provider may do, good or bad. */
 const days: (() => Reply)[] = [
   () => replies.streamed(),
   () => replies.streamed(),
@@ -28,48 +28,48 @@ const days: (() => Reply)[] = [
 
 const rounds = isNight ? 40 : 3
 
-describe('the calls of a day', () => {
+describe('the daily quota', () => {
   test.each(Array.from({ length: rounds }, (_, round) => round))(
-    'are never more than there are, whatever comes of them, and none is lost (%i)',
+    'is never exceeded, whatever the outcomes, and no call of it is lost (%i)',
     async (round) => {
       const chance = seededChance(`calls ${round}`)
       const calls = 2 + Math.floor(chance() * 14)
-      const { app, servers, press, asked, underWay } = await familyWith({
+      const { app, servers, generate, callCount, underWay } = await familyWith({
         calls_a_day: calls,
         servers: 3,
       })
-      const presses = Array.from({ length: 18 }, (_, place) => servers[place % 3] as Deps)
-      fake.next(...presses.map(() => (oneOf(days, chance) ?? replies.streamed)()))
-      await Promise.all(presses.map((server) => press(server)))
+      const requests = Array.from({ length: 18 }, (_, place) => servers[place % 3] as Deps)
+      fake.next(...requests.map(() => (oneOf(days, chance) ?? replies.streamed)()))
+      await Promise.all(requests.map((server) => generate(server)))
       const used = () => rowCount(app.db, aiAttemptsTable)
-      expect(asked()).toBeLessThanOrEqual(used())
+      expect(callCount()).toBeLessThanOrEqual(used())
       expect(used()).toBeLessThanOrEqual(calls)
       expect(underWay()).toEqual([])
-      // What was given back is there for who comes next.
+      // Released calls are available again.
       fake.always(replies.streamed())
       for (const { ai } of servers) ai.resetBreakers()
-      for (let more = 0; more < 9; more += 1) await press(servers[more % 3] as Deps)
+      for (let more = 0; more < 9; more += 1) await generate(servers[more % 3] as Deps)
       expect([calls, calls - 1]).toContain(used())
     },
   )
 
-  test('count while their server is gone, until no call takes as long', async () => {
-    const { app, servers, press } = await familyWith({ calls_a_day: 2, servers: 2 })
+  test('counts calls of a dead server until no call can take that long', async () => {
+    const { app, servers, generate } = await familyWith({ calls_a_day: 2, servers: 2 })
     const [gone, other] = servers as [Deps, Deps]
     expect(semaphoreOfTheDay(gone).acquire(null, 2)).toMatchObject({ release: expect.anything() })
-    const isAi = async () => (await press(other)).activity.made_by.is_ai
+    const isAi = async () => (await generate(other)).activity.made_by.is_ai
     app.clock.advance(100)
     expect(await isAi()).toBe(false)
     app.clock.advance(5)
     expect(await isAi()).toBe(true)
   })
 
-  test('of a clock that was wrong keep nobody from theirs', async () => {
-    const { app, servers, press } = await familyWith({ calls_a_day: 2, servers: 1 })
+  test('ignores calls that a wrong clock dated ahead', async () => {
+    const { app, servers, generate } = await familyWith({ calls_a_day: 2, servers: 1 })
     const [server] = servers as [Deps]
     app.clock.advance(86_400)
     semaphoreOfTheDay(server).acquire(null, 2)
     app.clock.advance(-86_400)
-    expect((await press(server)).activity.made_by.is_ai).toBe(true)
+    expect((await generate(server)).activity.made_by.is_ai).toBe(true)
   })
 })

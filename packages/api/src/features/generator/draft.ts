@@ -5,18 +5,18 @@ import { parsedJson } from '../../core/parsed-json.ts'
 import { JsonScan } from '../../services/ai-gateway/json-scan.ts'
 import { contactProblems } from './response-check.ts'
 
-/** So often is a draft looked at while one answer is written; an activity has half as many values. */
+/** How often a draft is checked for one response; an activity has half as many values. */
 const mostLooks = 60
-/** A thing to fetch, with its amount. What is longer could say what to do, and waits like the steps. */
+/** A thing to fetch, with its amount. A longer text could say what to do, so it waits like the steps. */
 const longestThing = 80
 
 const endOfThoughts = '</think>'
 
 /**
- * Reads an answer while it is written, each time with all its text so far, and tells what may be shown before anyone read all
- * of it: title and things to fetch, complete lines only, while the hazard gate and the check for contacts find nothing in them.
- * Each character is read once, and only a completed value triggers a check, a bounded number of times: no stream blocks others.
- * @returns null when nothing can be shown, or nothing is new.
+ * Reads a response while it is written, each time with all its text so far, and returns what may be shown before anyone read all
+ * of it: title and things to fetch, complete lines only, if the hazard gate and the check for contacts find nothing in them.
+ * Each character is read once, and only a completed value triggers a check, a limited number of times: no stream blocks others.
+ * @returns null if nothing can be shown, or nothing is new.
  */
 export function draftReader(childAge: number): (text: string) => Promise<Draft | null> {
   let scan: JsonScan | null = null
@@ -43,7 +43,7 @@ export function draftReader(childAge: number): (text: string) => Promise<Draft |
   }
 }
 
-/** Reads on; starts over after what a model thought aloud, and after what is no object. */
+/** Reads on; starts over after a model's thoughts, and after text that is not an object. */
 function onward(text: string, scan: JsonScan | null, thoughts: number) {
   const end = text.indexOf(endOfThoughts, thoughts)
   if (end >= 0) return begun(text, end, end + endOfThoughts.length)

@@ -13,10 +13,10 @@ import { helpInsteadOfActivity } from '../distress/distress.ts'
 import { withSafetyNote } from './safety-note.ts'
 
 /**
- * Changes an own creation. The hazard gate reads the changed text as it reads any other; a required
- * safety sentence that is missing is added. Words that tell of distress, which others could read once it is shared, are
- * answered with help and not kept (decisions §14).
- * @throws 404 when it is missing or another family's, 400 with the reason when it is no longer safe.
+ * Changes an own creation. The hazard gate checks the changed text like any other; a missing safety
+ * sentence is added. New words that mention distress, which others could read once it is shared, are
+ * not stored; help is returned instead (decisions §14).
+ * @throws 404 if it is missing or another family's, 400 with the reason if it is no longer safe.
  */
 export function editActivity(
   { db }: Pick<Deps, 'db'>,
@@ -33,7 +33,7 @@ export function editActivity(
     if (finding) throw invalid('unsafe_text', `${finding.sentence} ("${finding.excerpt}")`)
     const saved = tx
       .update(activities)
-      // Where and when it can be played was said of the old words.
+      // Where and when it can be played was known for the old text only.
       .set({ ...changed, supervision: report.supervision, moments: null })
       .where(ofOwner(family, id))
       .returning()
@@ -42,7 +42,7 @@ export function editActivity(
   })
 }
 
-/** The sentences that the family wrote: what stood there before says nothing about it. */
+/** The sentences that the family added: unchanged ones do not count. */
 function newWords(row: typeof activities.$inferSelect, changes: Omit<EditActivity, 'id'>): string {
   const before = Object.values(row).filter((value) => typeof value === 'string')
   return Object.values(changes)
@@ -51,7 +51,7 @@ function newWords(row: typeof activities.$inferSelect, changes: Omit<EditActivit
     .join('\n')
 }
 
-/** Removes an own creation with its history, also from the community. @throws 404 when it is missing or another family's. */
+/** Removes an own creation with its history, also from the community. @throws 404 if it is missing or another family's. */
 export function removeActivity({ db }: Pick<Deps, 'db'>, family: Family, id: string) {
   return inTransaction(db, (tx) => {
     const own = requireOwn(tx, family, id)

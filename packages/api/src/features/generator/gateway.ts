@@ -25,8 +25,8 @@ const sampleInput: GenerateActivity = {
 const sampleRequest = (): AiRequest<{ title: string }> => ({
   prompt: promptFor(sampleInput, { wish: '', avoid_titles: [], variation: null }),
   schema: responseSchema,
-  check: async (answer) => {
-    const verdict = await checkResponse(sampleInput, answer)
+  check: async (response) => {
+    const verdict = await checkResponse(sampleInput, response)
     return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict
   },
   onText: () => {},
@@ -54,7 +54,7 @@ export function openGateway(
   })
 }
 
-/** As configured; the share of one provider while others could be asked grows with the total. */
+/** As configured; a provider's share while others are left grows with the total. */
 function timeoutsOf({ ai }: Deps['config']): typeof gatewayTimeouts {
   const { begin_ms, between_ms, in_all_ms } = ai.timeouts
   const share = gatewayTimeouts.timeouts.total_ms / gatewayTimeouts.budget_ms

@@ -19,8 +19,8 @@ import { countAttempt, type Throttle, limits as throttles } from '../throttles/t
 
 const hourMs = 3_600_000
 /**
- * A clock that steps back a little must not open a limit, so what it dated ahead still counts. What is
- * dated further ahead than this was made under a clock that was plainly wrong, and would hold a family for as long.
+ * A clock that steps back a little must not lift a limit, so rows that it dated ahead still count. Rows dated
+ * further ahead than this come from a clock that was plainly wrong, and would block a family for that long.
  */
 const believedAheadMs = 7 * dayMs
 
@@ -28,7 +28,7 @@ const believed = (time: number) => new Date(time + believedAheadMs).toISOString(
 
 /**
  * GET /api/ai/credits: whether this family may use the generator, and if not, what is missing: the
- * feature is not open yet, or the family is no member (decisions §4).
+ * feature is not open yet, or the family is not a member (decisions §4).
  */
 export function generatorAccess(db: Db, family: Family): AiCredits {
   const isOpenForFamily = isFeatureOpen(db, 'ai_generation')
@@ -47,9 +47,9 @@ export function generatorAccess(db: Db, family: Family): AiCredits {
 
 /**
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
- * days slide, months are the calendar's (UTC). All is counted from rows, so a restart forgets nothing.
- * In maintenance no one makes any, whatever the limits leave. Where no provider is set up all comes from the idea book, which
- * takes no credit (decisions §14).
+ * days slide, months are the calendar's (UTC). All is counted from rows, so a restart loses nothing.
+ * In maintenance no one can make any. Without a provider all come from the idea book, which takes no credit
+ * (decisions §14).
  */
 export function generationStatus(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
@@ -94,8 +94,8 @@ export function generationStatus(
 }
 
 /**
- * Counts a press that opens a generation, whatever becomes of it: one that is stopped pays nothing and is
- * in no limit, yet a provider was asked for it, and all families share what providers may do in a day.
+ * Counts a request that opens a generation, whatever its outcome: a stopped one costs nothing and counts in
+ * no limit, yet it called a provider, and all families share the daily quota.
  * Never refuses what the limits of the family's tier allow.
  * @throws 429 with the seconds until the window ends.
  */
@@ -110,7 +110,7 @@ export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, family: 
   countAttempt(deps, atLeast(aDay, daily), family.id)
 }
 
-/** Members have limits of their own, by whether they are founders; everybody else those of a trial (decisions §4). */
+/** Members have limits of their tier, by whether they are founders; everyone else has those of a trial (decisions §4). */
 function generationTier(family: Family): GenerationTier {
   if (!isMember(family)) return 'trial'
   return family.founding_member ? 'founding_premium' : 'launch_special'
@@ -119,19 +119,19 @@ function generationTier(family: Family): GenerationTier {
 const limitsOf = (db: Db, tier: GenerationTier) =>
   readSetting(db, 'generation_limits')[tier] ?? generationLimits[tier]
 
-/** All that limits are counted from, in one look at the family's generations. Released ones count in `next_attempt` alone. */
+/** All that limits need, in one query of the family's generations. Released ones count only in `next_attempt`. */
 export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family) {
   const moment = now()
   const { created_at, state } = generations
   const counted = sql`${state} <> 'released'`
   const believable = sql`${counted} and ${created_at} <= ${believed(moment.getTime())}`
-  // What is exactly as old as a window has just left it: a countdown ends where it says.
+  // A row exactly as old as the window has just left it: a countdown ends at the promised second.
   const younger = (ms: number) =>
     sql`${believable} and ${created_at} > ${new Date(moment.getTime() - ms).toISOString()}`
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
   const counts = db
     .select({
-      // One that no generation of the family has had, also when released ones were swept.
+      // A number that no generation of the family has had, even after released ones were swept.
       next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
       this_month: those(sql`${believable} and ${created_at} >= ${monthStart(moment, 0)}`),
@@ -158,7 +158,7 @@ const limitWords = ({ monthly, daily, hourly }: ReturnType<typeof limitsOf>) => 
 /** Whether a generation begins with an AI provider: the idea book costs nothing (decisions §14). */
 export const needsCredit = ({ ai }: Pick<Deps, 'ai'>): boolean => ai.hasProviders()
 
-/** For a family without credits; an administrator never had any. */
+/** For a family without credits; an administrator never has any. */
 export const noCredits = ({ registration_number }: Pick<Family, 'registration_number'>): string =>
   registration_number === null
     ? 'Credits belong to families. As an administrator you have none.'
@@ -190,7 +190,7 @@ function slidingWait(
     .limit(1)
     .get()
   const wait = row ? Date.parse(row.created_at) + windowMs - time : windowMs
-  // A clock that jumps must neither block forever nor open the gate: at least a moment, at most the window.
+  // A wrong clock must neither block forever nor lift the limit: at least a moment, at most the window.
   return Math.min(Math.max(wait, 1), windowMs)
 }
 

@@ -24,7 +24,7 @@ import {
 
 export type GenerationRow = typeof generations.$inferSelect
 
-/** A generation that is under way, who reads it, and until when. */
+/** A generation in progress: its family and row, and the signal and receiver of its reader. */
 export type Making = {
   family: Family
   row: GenerationRow
@@ -33,7 +33,7 @@ export type Making = {
   emit: (event: GenerationEvent) => void
 }
 
-/** What a maker has to hand in: an activity's own columns, and how it came about. */
+/** The result of a maker: an activity's own columns, and how it was made. */
 export type Made = {
   activity: Omit<
     typeof activities.$inferInsert,
@@ -44,17 +44,17 @@ export type Made = {
   model: string
   prompt_seen: PromptSeen
   notes: string[]
-  /** An activity of the library that was written for the moment of the wish. */
+  /** A library activity that was written for the moment of the wish. */
   written_activity_id: string | null
   is_free: boolean
 }
 
 /**
- * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one transaction, so that
- * clicks at once can never hold more than there is, and a refusal leaves nothing. A known key answers for the click it was made for.
+ * Opens a generation: checks access, credits, limits and the activity it varies, and holds one credit, all in one transaction, so
+ * that simultaneous clicks never hold more than there is, and a refusal leaves nothing. A known key returns its first generation.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits where a provider is to be asked, 429 with `reason` at a limit and without after
- * too many presses, 404 for a variation of what is not theirs.
+ * @throws 403 without access, 402 without credits if providers are configured, 429 with `reason` at a limit and without after
+ * too many requests, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'ai' | 'copy'>,
@@ -71,7 +71,7 @@ export function openGeneration(
     refuseBeyondLimits({ ...deps, db: tx }, family, access)
     if (input.variation) findActivity({ ...deps, db: tx }, family, input.variation.of_activity_id)
     countRequest({ ...deps, db: tx }, family)
-    // The row stays, without its key: the family's calls of the day on record name it.
+    // The row stays, without its key: recorded calls of the day refer to it.
     if (known)
       tx.update(generations)
         .set({ idempotency_key: null })
@@ -97,7 +97,7 @@ export function openGeneration(
 }
 
 /**
- * Ends a generation with its activity: stores it, takes the credit of an AI response, both or neither.
+ * Ends a generation with its activity: stores it and takes the credit of an AI response, both or neither.
  * @throws when the generation is no longer open: it was swept, or its family left.
  */
 export function deliverGeneration(
@@ -141,7 +141,7 @@ export function deliverGeneration(
   })
 }
 
-/** Ends a generation without an activity; the held credit is free again. */
+/** Ends a generation without an activity and frees the held credit. */
 export function releaseGeneration(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,
@@ -153,28 +153,28 @@ export function releaseGeneration(
     .run()
 }
 
-/** Frees what a crash left held. Called at start: nothing can be running then. */
+/** Releases what a crash left open. Called at start: nothing can be running then. */
 export function sweepGenerations(deps: Pick<Deps, 'db' | 'now'>) {
   sweepWhere(deps, isReserved)
 }
 
-/** The same for a server that shares a primary, when it starts again: what it was making itself when it was killed. */
+/** The same for a server that shares a primary, at its restart: its own generations when it was killed. */
 export function sweepOwn({ copy, ...deps }: Pick<Deps, 'db' | 'now' | 'copy'>) {
   if (!copy) return
   const own = and(isReserved, eq(generations.server, copy.serverId))
   if (hasRow(deps.db, generations, own)) sweepWhere(deps, own)
 }
 
-/** For servers that do not come back: what is older than any can be, whichever server held it. */
+/** For servers that do not come back: generations older than any can be, of every server. */
 export function sweepAbandoned(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
   const longestMs = deps.config.ai.timeouts.in_all_ms + beyondTimeoutMs
   const latest = new Date(deps.now().getTime() - longestMs).toISOString()
   const abandoned = and(isReserved, lt(generations.created_at, latest))
-  // Most looks find none, and then nothing is written.
+  // Usually there are none, and then nothing is written.
   if (hasRow(deps.db, generations, abandoned)) sweepWhere(deps, abandoned)
 }
 
-/** For what is not the provider's time: a queue, storing it, and clocks of two servers. */
+/** For queueing, storing and clock differences of two servers, in addition to the provider's time. */
 const beyondTimeoutMs = 600_000
 
 // Literal, not bound: only then does SQLite use its partial index.
@@ -188,12 +188,12 @@ function sweepWhere({ db, now }: Pick<Deps, 'db' | 'now'>, which: SQL | undefine
 }
 
 /**
- * Removes what was released more than a day ago. Of one for which a provider was asked the row stays: its
- * calls on record name it. A key needs none, pressed again it opens a new one.
+ * Removes what was released more than a day ago. A row with recorded provider calls stays, because they refer to
+ * it. Its key is not needed: used again, it opens a new one.
  */
 export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const dayAgo = new Date(now().getTime() - dayMs).toISOString()
-  const asked = db
+  const called = db
     .select({ id: aiAttemptsTable.id })
     .from(aiAttemptsTable)
     .where(eq(aiAttemptsTable.generation_id, generations.id))
@@ -201,7 +201,7 @@ export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
     .select({ id: generations.id })
     .from(generations)
     .where(
-      and(eq(generations.state, 'released'), lt(generations.created_at, dayAgo), notExists(asked)),
+      and(eq(generations.state, 'released'), lt(generations.created_at, dayAgo), notExists(called)),
     )
     .limit(releasedAtOnce)
   db.delete(generations).where(inArray(generations.id, over)).run()
@@ -249,7 +249,7 @@ function refuseBeyondLimits(
   if (access.credits_remaining <= 0 && needsCredit(deps))
     throw paymentRequired('no_credits', noCredits(family), { reason: 'no_credits' })
   const { reason, details, wait_seconds } = generationStatus(deps, family)
-  // Maintenance was refused before, in the same transaction.
+  // Maintenance was checked before, in the same transaction.
   if (reason === null || reason === 'maintenance') return
   throw limited(reason, details, { reason, retry_after_seconds: Math.max(1, wait_seconds) })
 }

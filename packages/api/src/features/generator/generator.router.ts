@@ -27,7 +27,7 @@ import { generate, generateAtOnce, listGenerated } from './generator.ts'
 const withKey = (input: GenerateActivity, key: string | null): GenerateActivity =>
   input.idempotency_key || !key ? input : { ...input, idempotency_key: key }
 
-/** What a stream yields, one event at a time. tRPC checks each against it. */
+/** The events of a stream, one at a time. tRPC checks each against this schema. */
 const events = z.custom<AsyncIterable<z.output<typeof GenerationEvent>>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )

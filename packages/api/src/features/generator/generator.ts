@@ -33,20 +33,20 @@ import {
 import { madeBy, makeFromIdeaBook } from './idea-book-maker.ts'
 
 /**
- * Makes an activity for a family. A wish that tells of distress is answered with help and nothing else is done: no
- * limit, no credit, no provider, nothing stored. Otherwise money first (one credit is held), then the makers, then keep or
- * give back. Yields words of progress, the draft as it grows, and the finished activity. When the
- * reader goes away, the work is stopped and costs nothing.
- * @throws 403 without access, 402 without credits where a provider is to be asked, 429 at a limit, 404 for a
- * variation of what is not theirs, 503 when nothing safe could be made.
+ * Makes an activity for a family. A wish that mentions distress gets help and nothing else happens: no
+ * limit, no credit, no provider, nothing stored. Otherwise it holds one credit, runs the makers, then stores the activity or
+ * frees the credit. Yields sentences of progress, the draft as it grows, and the finished activity. If the
+ * reader disconnects, the work is stopped and costs nothing.
+ * @throws 403 without access, 402 without credits if providers are configured, 429 at a limit, 404 for a
+ * variation of what is not theirs, 503 if nothing safe could be made.
  */
 export async function* generate(
   deps: Deps,
   family: Family,
-  asked: GenerateActivity,
+  request: GenerateActivity,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  const input = youngerFirst(asked)
+  const input = youngerFirst(request)
   const instead = helpInstead(deps, input.prompt, input.country)
   if (instead) {
     yield { type: 'help', instead }
@@ -77,7 +77,7 @@ export async function* generate(
     deps.underWay.generations.delete(row.id)
     return writer.close()
   }
-  // A reader that has left closes the stream first, and gets no failure either.
+  // A reader that has left closes the stream first, so it gets no failure.
   work.then(end, end).catch(() => undefined)
   try {
     yield* readable
@@ -88,7 +88,7 @@ export async function* generate(
   }
 }
 
-/** The same in one response: for callers that do not read a stream. */
+/** The same in one response: for clients that do not read a stream. */
 export async function generateAtOnce(
   deps: Deps,
   family: Family,
@@ -103,25 +103,25 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(ctx: Pick<Context, 'paging'>, db: Db, family: Family, asked: Paging) {
+export function listGenerated(ctx: Pick<Context, 'paging'>, db: Db, family: Family, paging: Paging) {
   const own = and(eq(generations.family_id, family.id), eq(generations.state, 'delivered'))
   const rows = db
     .select({ activity: activities, generation: generations })
     .from(generations)
     .innerJoin(activities, eq(activities.id, generations.activity_id))
-    .where(and(own, afterCursor([generations.created_at, generations.id], asked.cursor)))
+    .where(and(own, afterCursor([generations.created_at, generations.id], paging.cursor)))
     .orderBy(desc(generations.created_at), desc(generations.id))
-    .limit(rowsToRead(asked, 500))
+    .limit(rowsToRead(paging, 500))
     .all()
-  return pageOfRows(ctx, rows, asked, ({ generation }) => [
+  return pageOfRows(ctx, rows, paging, ({ generation }) => [
     generation.created_at,
     generation.id,
   ]).map(({ activity, generation }) => toGenerated(activity, generation, family))
 }
 
 /**
- * From the idea book alone, without any provider: opened and delivered in one transaction, so that
- * the disk is waited for once. What fails is released as it would be otherwise.
+ * Makes an activity from the idea book alone, without any provider: opened and delivered in one transaction, so that
+ * there is one wait for the disk. A failure is released as usual.
  * @returns the row, or the one that the same idempotency key opened before.
  */
 function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): GenerationRow {
@@ -133,7 +133,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
       const made = makeFromIdeaBook(within, family, input, row.attempt)
       return { row: deliverGeneration(within, row, made), failure: null }
     } catch (cause) {
-      // With no room for it, nothing is kept of it.
+      // On a full disk nothing can be stored, not even the release.
       if (cannotWrite(cause)) throw cause
       releaseGeneration(within, row.id, because.nothingMade)
       return { row, failure: { cause } }
@@ -143,7 +143,7 @@ function makeAtOnce(deps: Deps, family: Family, input: GenerateActivity): Genera
   return row
 }
 
-/** The second of two clicks waits for the first, on whichever server, or finds what it made. */
+/** The second of two clicks waits for the first, on any server, or returns its result. */
 async function joined(
   deps: Pick<Deps, 'db' | 'now' | 'copy' | 'config' | 'underWay'>,
   row: GenerationRow,
@@ -164,7 +164,7 @@ async function joined(
 
 const lookEveryMs = 250
 
-/** Waits for what another server makes; undefined when that takes longer than it can, or nothing is left of it. */
+/** Waits for a generation of another server; undefined if it takes longer than it can, or its row is gone. */
 async function endedElsewhere(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   { id, created_at }: GenerationRow,
@@ -172,7 +172,7 @@ async function endedElsewhere(
 ): Promise<GenerationRow | undefined> {
   const longestMs = config.ai.timeouts.in_all_ms
   const leftMs = Date.parse(created_at) + longestMs - now().getTime()
-  // By a clock that was wrong there may be more left than there ever is.
+  // A wrong clock can make the rest longer than the whole.
   const endsAt = performance.now() + Math.min(leftMs, longestMs)
   while (performance.now() < endsAt) {
     await wait(lookEveryMs)
@@ -201,7 +201,7 @@ const because = { stopped: 'stopped', nothingMade: 'nothing could be made' }
 const stopped = (cause?: unknown) => cancelled('stopped', 'Stopped. No credit was used.', {}, cause)
 
 function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown): TRPCError {
-  // A refusal, e.g. of a variation of what was removed meanwhile, says more than we could.
+  // A refusal, e.g. of a variation of an activity that was removed meanwhile, is more precise.
   if (cause instanceof TRPCError) return cause
   log.error({ err: cause, generation_id: row.id }, 'generation failed')
   return nothingCame(cause)
@@ -210,7 +210,7 @@ function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown):
 const nothingCame = (cause?: unknown) =>
   unavailable('generation_failed', 'Failed to generate activity. No credit was used.', 5, cause)
 
-/** The providers first; when they fail the idea book takes over, free of charge. */
+/** The providers first; if they fail the idea book takes over, free of charge. */
 async function chooseMaker(deps: Deps, making: Making): Promise<Made> {
   const { family, row, input, emit } = making
   try {
@@ -226,7 +226,7 @@ async function chooseMaker(deps: Deps, making: Making): Promise<Made> {
     const made = makeFromIdeaBook(deps, family, input, row.attempt)
     return {
       ...made,
-      // The providers read the wish, though they delivered nothing: a parent may know that.
+      // The providers read the wish, though they delivered nothing: the parent may know that.
       prompt_seen: cause.sent ?? made.prompt_seen,
       notes: [standInNote(cause.kind), ...made.notes],
     }
@@ -251,7 +251,7 @@ function toGeneration(
   { prompt }: GenerateActivity,
   row: GenerationRow,
 ): Generation {
-  // One that the family removed since is not found; the same key does not make it again.
+  // An activity that the family removed since is not found; the same key does not make it again.
   const activity = requireOwn(deps.db, family, row.activity_id ?? '')
   return {
     activity: toGenerated(activity, row, family),
@@ -259,7 +259,7 @@ function toGeneration(
     prompt_seen: row.prompt_seen ?? { system: '', user: '' },
     notes: row.notes ?? [],
     written_activity: writtenActivity(deps, row),
-    // Read anew each time: nothing of it is kept.
+    // Computed for each response: it is never stored.
     may_need_help: mayTellOfDistress(prompt),
   }
 }

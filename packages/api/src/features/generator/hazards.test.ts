@@ -14,7 +14,7 @@ import {
 
 const fake = await providerOfFile()
 
-/** A thing, the age below which it has no business in an activity, and three things to do with it. */
+/** A thing, the youngest age that may use it, and three actions with it. */
 const hazards: [string, number, [string, string, string]][] = [
   ['balloons', 13, ['Blow up', 'Hide', 'Count']],
   ['water beads', 13, ['Scoop', 'Sort', 'Squeeze']],
@@ -58,7 +58,7 @@ const fields = [
   'learning_objectives',
 ] as const
 
-/** A harmless answer with one hazard in one of its sections; `mark` is next to the hazard. */
+/** A harmless response with one hazard in one of its sections; `mark` is next to the hazard. */
 function corpus() {
   const things = hazards.flatMap(([thing, below, verbs]) =>
     verbs.map((verb, place) => ({
@@ -73,19 +73,19 @@ function corpus() {
     const text = `${sentence} ${mark} together.`
     const isList = ['setup_instructions', 'materials_list', 'learning_objectives'].includes(field)
     const lines = ['Sit down together.', text, 'Talk about it.', 'Tidy up together.']
-    return { mark, age, sentence, answer: answerWith({ [field]: isList ? lines : text }) }
+    return { mark, age, sentence, response: answerWith({ [field]: isList ? lines : text }) }
   })
 }
 
 describe('the hazard gate', () => {
-  test('lets none of 72 hazardous answers be shown, not even as a draft, or stored', async () => {
+  test('lets none of 72 hazardous responses be shown, not even as a draft, or stored', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const cases = corpus()
     expect(cases.length).toBeGreaterThanOrEqual(60)
     const shown: string[] = []
-    for (const { mark, age, sentence, answer } of cases) {
-      fake.always(replies.streamed(answer))
+    for (const { mark, age, sentence, response } of cases) {
+      fake.always(replies.streamed(response))
       const bytes = await streamedPress(app, browser, { ...wishOfFive, child_age: age })
       expect(bytes).toContain('"type":"done"')
       if (bytes.includes(mark)) shown.push(`${age}: ${sentence}`)
@@ -97,7 +97,7 @@ describe('the hazard gate', () => {
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, spent: [] })
   }, 120_000)
 
-  test('shows the harmless sections before the hazard, and nothing of them is kept', async () => {
+  test('shows the harmless sections before the hazard, and stores none of them', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const steps = ['Sit down.', 'Blow up a balloon.', 'Tidy up.']
@@ -109,7 +109,7 @@ describe('the hazard gate', () => {
     expect(titles.map(({ title }) => title)).not.toContain('Quiet Map')
   })
 
-  test('refuses at most 5 % of 40 harmless answers: those of our own library', async () => {
+  test('refuses at most 5 % of 40 harmless responses: those of our own library', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const library = authoredActivities().filter((_, place) => place % 3 === 0)

@@ -19,15 +19,15 @@ import {
 
 const fake = await providerOfFile()
 beforeAll(async () => {
-  // What is compiled at first use is no matter of the answer: a server does it when it starts.
-  await pressBeside(JSON.stringify(goodAnswer))
-  await pressBeside(`{"title":"${'a'.repeat(2_000)}"}`)
+  // Rules are compiled at first use, which is not part of the measurement: a server does it at its start.
+  await generateWithLoad(JSON.stringify(goodAnswer))
+  await generateWithLoad(`{"title":"${'a'.repeat(2_000)}"}`)
 })
 
 /**
- * Milliseconds of the processor that this thread has used. Threads that tidy memory or compile are not in it, nor is
- * the time that a busy machine gave to others: a clock, and what an event loop says of itself, count both. Linux knows
- * it of each thread; elsewhere that of the process is the nearest.
+ * Milliseconds of processor time of this thread: without the threads that collect garbage or compile, and without the
+ * time of other processes on a busy machine, which a clock and an event loop's own metrics include. Only Linux has it
+ * for each thread; elsewhere that of the process is the closest.
  */
 function threadMs(): number {
   try {
@@ -38,7 +38,7 @@ function threadMs(): number {
   }
 }
 
-/** The longest that this thread did not let go, in milliseconds of the processor, until `stop`. */
+/** The longest turn of the event loop, in milliseconds of processor time, until `stop`. */
 function longestTurn() {
   let longest = 0
   let isOver = false
@@ -57,22 +57,22 @@ function longestTurn() {
   return { stop }
 }
 
-/** A press, and a page that another family reads over and over until the press is answered. */
-async function pressBeside(answer: string) {
-  fake.always(replies.streamed(answer))
+/** Generates an activity while another family reads a page over and over. */
+async function generateWithLoad(response: string) {
+  fake.always(replies.streamed(response))
   const app = generatorApp([fake.provider()])
   const [browser, other] = [await eve(app), await app.register({ name: 'Kim' })]
   const server = serve({ fetch: app.app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const cookie = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const press = { isOver: false }
+  const generation = { isOver: false }
   const work = streamedPress(app, browser, wishOfFive).finally(() => {
-    press.isOver = true
+    generation.isOver = true
   })
   const turns = longestTurn()
   const pages: { status: number; ms: number }[] = []
-  while (!press.isOver) {
+  while (!generation.isOver) {
     const began = performance.now()
     const page = await fetch(`http://127.0.0.1:${port}/children`, { headers: { cookie } })
     await page.arrayBuffer()
@@ -80,26 +80,26 @@ async function pressBeside(answer: string) {
   }
   const longestTurnMs = await turns.stop()
   await new Promise((resolve) => server.close(resolve))
-  return { app, said: await work, pages, longest_turn_ms: longestTurnMs }
+    return { app, stream: await work, pages, longest_turn_ms: longestTurnMs }
 }
 
 /** Other work on the machine slows one measurement; code that blocks is slow in all three. */
 const quickestOfThree = { retry: 2 }
 
-describe('an answer that is heavy to read', () => {
+describe('a response that is expensive to read', () => {
   test.each(everyNth(heavyResponses, 3))(
-    '(%s) ends as an idea, and blocks no one',
+    '(%s) ends as an activity and blocks no one',
     quickestOfThree,
-    async (_, answer) => {
+    async (_, response) => {
       const began = process.cpuUsage()
-      const { app, said, pages, longest_turn_ms } = await pressBeside(answer)
+      const { app, stream, pages, longest_turn_ms } = await generateWithLoad(response)
       const { user, system } = process.cpuUsage(began)
-      expect(said).toContain('"type":"done"')
-      expect(said).toContain('"provider":"ideabook"')
+      expect(stream).toContain('"type":"done"')
+      expect(stream).toContain('"provider":"ideabook"')
       expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, states: ['delivered'] })
       expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
       expect(longest_turn_ms).toBeLessThan(100)
-      // The press, the pages of the other family and the provider's side of it together.
+      // The generation, the other family's pages and the fake provider together.
       expect((user + system) / 1_000).toBeLessThan(4_000)
     },
   )

@@ -40,7 +40,7 @@ export function makeFromIdeaBook(
   }
 }
 
-/** A written activity that was made for the moment of the wish: it stays in the library, never sold as new. */
+/** An authored activity for the moment of the wish: only mentioned, never sold as new. */
 function writtenFor(input: GenerateActivity): string | null {
   const { child_age, available_materials, prompt, variation } = input
   const [moment] = readWish(prompt).moments
@@ -74,7 +74,7 @@ function variationOf(
   }
 }
 
-/** How a result says who made it. The idea book is always called by its name (decisions §4). */
+/** Who made a result, for people. The idea book is always called by its name (decisions §4). */
 export function madeBy(provider: string | null, displayName: string | null): MadeBy {
   if (provider && provider !== ideaBook) {
     const name = displayName ?? provider

@@ -18,10 +18,10 @@ import { sweepAbandoned, sweepGenerations } from './generations.ts'
 const fake = await providerOfFile()
 
 const limited = () => generatorApp([fake.provider()], { has_limits: true })
-const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
+const generate = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
 const statusOf = async (browser: TestBrowser) => (await browser.get('/ai/generation-status')).body
 
-/** Puts finished generations on record, as many seconds ago as are named. */
+/** Inserts finished generations, each with its age in seconds. */
 function madeBefore(app: TestApp, name: string, secondsAgo: number[]) {
   for (const [place, seconds] of secondsAgo.entries())
     app.db
@@ -38,9 +38,9 @@ function madeBefore(app: TestApp, name: string, secondsAgo: number[]) {
       .run()
 }
 
-/** Refused with that reason, and allowed at the second that was promised, not before. */
+/** Expects a refusal with that reason, and success at the promised second, not before. */
 async function expectBlockUntil(app: TestApp, browser: TestBrowser, reason: string, wait: number) {
-  const refused = await press(browser)
+  const refused = await generate(browser)
   expect([refused.status, refused.body.reason]).toEqual([429, reason])
   expect(refused.headers.get('retry-after')).toBe(String(wait))
   expect(await statusOf(browser)).toMatchObject({ allowed: false, reason, wait_seconds: wait })
@@ -51,10 +51,10 @@ async function expectBlockUntil(app: TestApp, browser: TestBrowser, reason: stri
 }
 
 describe('the status', () => {
-  test('in maintenance is no, with the sentence of the administrator and nothing to count down', async () => {
+  test("in maintenance is no, with the administrator's sentence and no countdown", async () => {
     const app = limited()
     const browser = await eve(app)
-    expect((await press(browser)).status).toBe(200)
+    expect((await generate(browser)).status).toBe(200)
     writeSetting(app.deps, 'maintenance_message', 'Back at noon.')
     expect(await statusOf(browser)).toMatchObject({
       allowed: false,
@@ -62,13 +62,13 @@ describe('the status', () => {
       details: 'Back at noon.',
       wait_seconds: 0,
     })
-    const refused = await press(browser)
+    const refused = await generate(browser)
     expect([refused.status, refused.body.error]).toEqual([503, 'Back at noon.'])
     writeSetting(app.deps, 'maintenance_message', null)
     expect(await statusOf(browser)).toMatchObject({ reason: 'cooldown_active' })
   })
 
-  test('of a founder who has made nothing is this, literally', async () => {
+  test('of a founder who has made nothing has exactly these fields', async () => {
     expect(await statusOf(await eve(limited()))).toEqual({
       tier: 'founding_premium',
       credits_remaining: 50,
@@ -89,7 +89,7 @@ describe('the status', () => {
   test('counts what was delivered, not what was released', async () => {
     const app = limited()
     const browser = await eve(app)
-    await press(browser)
+    await generate(browser)
     app.clock.advance(20)
     madeBefore(app, 'Eve', [4_000, 100_000])
     app.db.update(generations).set({ state: 'released' }).run()
@@ -106,17 +106,17 @@ describe('the status', () => {
     })
   })
 
-  test('does not allow a family that has no access, whatever its limits', async () => {
+  test('refuses a family without access, whatever its limits', async () => {
     const app = createTestApp()
     expect(await statusOf(await eve(app))).toMatchObject({ allowed: false, reason: null })
   })
 })
 
 describe('a limit', () => {
-  test('cooldown: 20 seconds after a press, to the second', async () => {
+  test('cooldown: 20 seconds after a generation, to the second', async () => {
     const app = limited()
     const browser = await eve(app)
-    expect((await press(browser)).status).toBe(200)
+    expect((await generate(browser)).status).toBe(200)
     await expectBlockUntil(app, browser, 'cooldown_active', 20)
   })
 
@@ -168,11 +168,11 @@ describe('a limit', () => {
     ])
   })
 
-  test('holds for 50 presses at once: 1 passes, the others read the cooldown', async () => {
+  test('holds for 50 requests at once: 1 passes, the others get the cooldown', async () => {
     const app = limited()
     const browser = await eve(app)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => press(browser)))
-    const refused = answers.filter(({ status }) => status === 429)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => generate(browser)))
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(49)
     expect(new Set(refused.map(({ body }) => body.reason))).toEqual(new Set(['cooldown_active']))
     expect(ledgerOf(app, 'Eve').balance).toBe(49)
@@ -180,7 +180,7 @@ describe('a limit', () => {
 
   test('is the same over tRPC, with the reason and the seconds', async () => {
     const browser = await eve(limited())
-    await press(browser)
+    await generate(browser)
     const { status, body, headers } = await browser.mutate('generator.generateWhole', wishOfFive)
     expect([status, headers.get('retry-after')]).toEqual([429, '20'])
     expect(body).toMatchObject({
@@ -191,7 +191,7 @@ describe('a limit', () => {
     })
   })
 
-  test('set by an administrator holds at once, 0 included', async () => {
+  test('set by an administrator applies at once, 0 included', async () => {
     const app = limited()
     const browser = await eve(app)
     const none = { monthly: 0, daily: 0, hourly: 0, cooldown_seconds: 0 }
@@ -200,7 +200,7 @@ describe('a limit', () => {
       launch_special: none,
       trial: none,
     })
-    expect((await press(browser)).body.reason).toBe('monthly_limit_exceeded')
+    expect((await generate(browser)).body.reason).toBe('monthly_limit_exceeded')
   })
 })
 
@@ -220,12 +220,12 @@ describe('a clock that jumps', () => {
   test('back by three days does not keep a family in the cooldown for three days', async () => {
     const app = limited()
     const browser = await eve(app)
-    await press(browser)
+    await generate(browser)
     app.clock.advance(-3 * 86_400)
     expect(await statusOf(browser)).toMatchObject({ allowed: true, wait_seconds: 0 })
   })
 
-  test('and ran a year ahead for a while blocks no one once it is right again', async () => {
+  test('a year ahead for a while blocks no one once it is right again', async () => {
     const app = limited()
     const browser = await eve(app)
     app.clock.advance(400 * 86_400)
@@ -237,7 +237,7 @@ describe('a clock that jumps', () => {
       daily_count: 0,
       used_this_month: 0,
     })
-    expect((await press(browser)).status).toBe(200)
+    expect((await generate(browser)).status).toBe(200)
   })
 
   test('forward by three days frees hours and days, not the month', async () => {
@@ -250,7 +250,7 @@ describe('a clock that jumps', () => {
 })
 
 describe('a restart', () => {
-  test('frees what was being made, and its credit', async () => {
+  test('releases unfinished generations, and their credit', async () => {
     const app = limited()
     const browser = await eve(app)
     madeBefore(app, 'Eve', [5])
@@ -261,7 +261,7 @@ describe('a restart', () => {
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['released'] })
   })
 
-  test('of one of several servers frees only what is older than any can be', async () => {
+  test('of one of several servers releases only generations older than any can be', async () => {
     const app = limited()
     const browser = await eve(app)
     madeBefore(app, 'Eve', [5])
@@ -273,26 +273,26 @@ describe('a restart', () => {
     expect(await statusOf(browser)).toMatchObject({ credits_remaining: 50 })
   })
 
-  test('keeps limits, for they are counted from rows', async () => {
+  test('keeps limits, because they are counted from rows', async () => {
     const app = limited()
     const browser = await eve(app)
-    await press(browser)
+    await generate(browser)
     sweepGenerations(app.deps)
-    expect((await press(browser)).body.reason).toBe('cooldown_active')
+    expect((await generate(browser)).body.reason).toBe('cooldown_active')
   })
 })
 
-describe('who may not', () => {
-  test('visitors are asked to log in', async () => {
+describe('a family without access', () => {
+  test('visitors have to log in', async () => {
     const visitor = limited().browser()
-    expect((await press(visitor)).status).toBe(401)
+    expect((await generate(visitor)).status).toBe(401)
     for (const path of ['/ai/generation-status', '/api/ai/credits', '/user/generated-activities'])
       expect((await visitor.get(path)).status).toBe(401)
   })
 
-  test('a family without premium reads what is missing, 403', async () => {
+  test('a family without premium gets 403 with what is missing', async () => {
     const browser = await ben(limited())
-    const { status, body } = await press(browser)
+    const { status, body } = await generate(browser)
     expect([status, body]).toEqual([
       403,
       { error: 'The generator comes with premium.', code: 'not_premium' },
@@ -310,7 +310,7 @@ describe('who may not', () => {
     })
   })
 
-  test('switched off, it waits for no number of families, and says so', async () => {
+  test('a disabled generator waits for no number of families, and says so', async () => {
     const app = createTestApp()
     registerFamilies(app, 38)
     const { browser } = await ana(app)
@@ -320,32 +320,32 @@ describe('who may not', () => {
       has_access: false,
       missing: { is_feature_open: false, is_switched_off: true },
     })
-    const refused = await press(browser)
+    const refused = await generate(browser)
     expect([refused.status, refused.body.error]).toEqual([
       403,
       'The generator is closed for now. Your library stays open.',
     ])
   })
 
-  test('a founder waits for the 25th founding family, and for no one after it', async () => {
+  test('a founder waits for the 25th founding family, not for later ones', async () => {
     const app = createTestApp()
     const { browser } = await ana(app)
     registerFamilies(app, 23)
-    const refused = await press(browser)
+    const refused = await generate(browser)
     expect([refused.status, refused.body.error]).toEqual([
       403,
       'The generator opens when 25 founding families have joined.',
     ])
     await eve(app)
     expect((await browser.get('/api/ai/credits')).body.has_access).toBe(true)
-    expect((await press(browser)).status).toBe(200)
+    expect((await generate(browser)).status).toBe(200)
   })
 
-  test('a family without credits reads so, 402, and 49 refusals later nothing has changed', async () => {
+  test('a family without credits gets 402 with a sentence, and 49 refusals later nothing has changed', async () => {
     const app = limited()
     const browser = await eve(app)
     leaveCredits(app, 'Eve', 0)
-    const { status, body } = await press(browser)
+    const { status, body } = await generate(browser)
     expect([status, body]).toEqual([
       402,
       { error: 'Your credits are used up.', code: 'no_credits', reason: 'no_credits' },
@@ -357,13 +357,13 @@ describe('who may not', () => {
     })
   })
 
-  test('an administrator reads that credits are for families, not that they are gone', async () => {
+  test('an administrator gets a sentence that credits are for families, not that they are used up', async () => {
     const app = limited()
     await eve(app)
     const browser = await root(app)
     leaveCredits(app, 'Root', 0)
     const error = 'Credits belong to families. As an administrator you have none.'
-    const { status, body } = await press(browser)
+    const { status, body } = await generate(browser)
     expect([status, body]).toEqual([402, { error, code: 'no_credits', reason: 'no_credits' }])
     expect(await statusOf(browser)).toMatchObject({ allowed: false, reason: null, details: error })
   })

@@ -9,7 +9,7 @@ import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../tes
 
 const fake = await providerOfFile()
 
-/** Ana with one creation of hers, and Eve, who looks. */
+/** Ana with one own creation, and Eve, another family. */
 async function creation() {
   const app = generatorApp([fake.provider()])
   const { browser, child_id } = await ana(app)
@@ -18,7 +18,7 @@ async function creation() {
 }
 
 describe('an own creation', () => {
-  test('is listed among the own activities, newest first, with who made it', async () => {
+  test('is in the list of own activities, newest first, with who made it', async () => {
     const { browser, activity, intruder } = await creation()
     const second = await browser.post('/api/ai/generate-activity', { ...wishOfFive, duration: 5 })
     const { body } = await browser.get('/user/generated-activities')
@@ -42,13 +42,13 @@ describe('an own creation', () => {
     expect(later).toMatchObject({ title: 'Our Mountain Maps', description: activity.description })
   })
 
-  test('can be changed again and again, but not without end; another family is not held by it', async () => {
+  test('can be changed again and again, up to a rate limit, which is per family', async () => {
     const { app, browser, intruder, activity } = await creation()
     const change = (by = browser) =>
       by.mutate('generator.update', { id: activity.id, title: 'Our Maps' })
     app.deps.config.are_rate_limits_on = true
     const statuses: number[] = []
-    for (let press = 0; press < 61; press += 1) statuses.push((await change()).status)
+    for (let attempt = 0; attempt < 61; attempt += 1) statuses.push((await change()).status)
     expect(statuses).toEqual([...Array(60).fill(200), 429])
     expect((await change(intruder)).status).toBe(404)
     app.clock.advance(600)
@@ -65,8 +65,8 @@ describe('an own creation', () => {
   ]
   test.each(hazards)('does not become %o: refused with a sentence, unchanged', async (change) => {
     const { browser, activity } = await creation()
-    const answer = await browser.mutate('generator.update', { id: activity.id, ...change })
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await browser.mutate('generator.update', { id: activity.id, ...change })
+    expect([response.status, response.body.error]).toEqual([
       400,
       expect.stringMatching(/^[A-Z].+\(".+"\)$/),
     ])
@@ -85,7 +85,7 @@ describe('an own creation', () => {
     expect(body.safety_note).toMatch(/empty/i)
   })
 
-  test('is not taken for a cry for help by what stands in it, but by what the family adds', async () => {
+  test('is checked for distress only in what the family adds, not in the old text', async () => {
     const { browser, activity } = await creation()
     const { id } = activity
     const plays = 'A sock is asleep on your spoon. Do not wake it.\nKnock with the secret sign.'
@@ -130,7 +130,7 @@ describe('an own creation', () => {
     expect((await browser.get('/ai/generation-status')).body.used_this_month).toBe(1)
   })
 
-  test('is left alone when the authored library is seeded again', async () => {
+  test('is unchanged when the authored library is seeded again', async () => {
     const { app, activity } = await creation()
     const own = () => app.db.select().from(activities).where(eq(activities.id, activity.id)).all()
     const before = own()

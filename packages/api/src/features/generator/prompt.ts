@@ -7,13 +7,13 @@ import type { AiPrompt } from '../../services/ai.ts'
 /*
  * The prompt of a provider (content README §6.2): rules in the system message, the parent's choices as
  * one JSON object in the user message. Nothing personal: an age in years, ids of lists, and a wish
- * that was scrubbed before.
+ * from which personal data was removed.
  */
 
-/** Which activity to change, and how; its texts are scrubbed. */
+/** Which activity to change, and how; personal data was removed from its texts. */
 type Variation = { kind: string } & Pick<Activity, 'title' | 'setup_instructions'>
 
-/** What an activity may be about for the age: three lines of the band, no more. */
+/** What suits the age: three lines of the band, no more. */
 const bands: { up_to: number; lines: string[] }[] = [
   {
     up_to: 3,
@@ -61,7 +61,7 @@ No brands, links, diagnosis, names, his or her: say "your child".
 const forTwo =
   'Two children play it together with the parent: one of "child_age" and one of "older_child_age". Each step has something for both. "easier" says what the younger one does, "harder" what the older one does. Every rule of age, materials and safety is for the younger one, and nothing small is left in its reach.'
 
-/** The prompt for a request. `wish` is scrubbed. */
+/** The prompt for a request. `wish` is without personal data. */
 export function promptFor(
   input: GenerateActivity,
   more: { wish: string; avoid_titles: string[]; variation: Variation | null },
@@ -109,7 +109,7 @@ function changeOf({ kind, title, setup_instructions }: Variation) {
   }
 }
 
-/** The authored activity nearest in category and age, to show the shape. */
+/** The authored activity nearest in category and age, as an example of the shape. */
 function exampleFor(input: GenerateActivity): string[] {
   const [nearest] = everydayActivities()
     .filter((activity) => activity.own_category === input.category)

@@ -6,19 +6,19 @@ import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../tes
 
 const fake = await providerOfFile()
 
-const impatient = {
+const shortTimeouts = {
   budget_ms: 900,
   timeouts: { headers_ms: 400, idle_ms: 300, total_ms: 600 },
 }
 
-/** One press of Eve's over REST, with a provider that answers so. */
-async function pressed(list: Reply[], timeouts?: typeof impatient) {
+/** One generation request of Eve over REST, with a provider that replies with `list`. */
+async function generated(list: Reply[], timeouts?: typeof shortTimeouts) {
   const app = generatorApp([fake.provider()], timeouts && { timeouts })
   const browser = await eve(app)
   fake.next(...list)
-  const answer = await browser.post('/api/ai/generate-activity', wishOfFive)
+  const response = await browser.post('/api/ai/generate-activity', wishOfFive)
   fake.release()
-  return { app, browser, ...answer, ledger: ledgerOf(app, 'Eve') }
+  return { app, browser, ...response, ledger: ledgerOf(app, 'Eve') }
 }
 
 const hazardous = answerWith({
@@ -29,7 +29,7 @@ const hazardous = answerWith({
   ],
 })
 
-describe('an answer of a provider is delivered for one credit', () => {
+describe('a response of a provider is delivered for one credit', () => {
   const good: [string, Reply[]][] = [
     ['streamed', [replies.streamed()]],
     ['whole', [replies.whole()]],
@@ -46,7 +46,7 @@ describe('an answer of a provider is delivered for one credit', () => {
     ['after a wrong type', [replies.whole(answerWith({ prep_minutes: 'two' }))]],
   ]
   test.each(good)('%s', async (_, list) => {
-    const { status, body, ledger } = await pressed(list)
+    const { status, body, ledger } = await generated(list)
     expect([status, body.activity.title]).toEqual([200, goodAnswer.title])
     expect(body.activity).toMatchObject({
       credits_charged: 1,
@@ -61,7 +61,7 @@ describe('an answer of a provider is delivered for one credit', () => {
   })
 })
 
-describe('a provider that fails is stood in for by the idea book, free of charge', () => {
+describe('the idea book replaces a provider that fails, free of charge', () => {
   const bad: [string, () => Reply, 'hangs'?][] = [
     ['invalid JSON, always', () => replies.whole('{')],
     ['missing fields, always', () => replies.whole({ title: 'Map' })],
@@ -85,7 +85,7 @@ describe('a provider that fails is stood in for by the idea book, free of charge
   test.each(bad)('%s', async (_, reply, hangs) => {
     fake.always(reply())
     const started = performance.now()
-    const { status, body, ledger } = await pressed([], hangs && impatient)
+    const { status, body, ledger } = await generated([], hangs && shortTimeouts)
     expect(performance.now() - started).toBeLessThan(5_000)
     expect([status, body.activity?.credits_charged, body.credits_remaining]).toEqual([200, 0, 50])
     expect(body.activity.made_by).toMatchObject({ provider: 'ideabook', is_ai: false })
@@ -98,7 +98,7 @@ describe('a provider that fails is stood in for by the idea book, free of charge
 })
 
 describe('the log', () => {
-  test('names the vendor, the kind and its code, and no sentence of the vendor', async () => {
+  test('names the vendor, the kind and its code, but no sentence of the vendor', async () => {
     const app = generatorApp([fake.provider()])
     const lines: string[] = []
     app.deps.log = pino({}, { write: (line: string) => void lines.push(line) })
@@ -115,13 +115,13 @@ describe('the log', () => {
 })
 
 describe('what a parent reads', () => {
-  test('when both answers were unsafe', async () => {
-    const { body } = await pressed([replies.streamed(hazardous), replies.streamed(hazardous)])
+  test('when both responses were unsafe', async () => {
+    const { body } = await generated([replies.streamed(hazardous), replies.streamed(hazardous)])
     expect(body.notes[0]).toMatch(/^What was written was not safe enough for this age/)
   })
 
   test('when the provider could not meet the wish safely and wrote something else', async () => {
-    const { body } = await pressed([replies.streamed(answerWith({ unsafe_request: true }))])
+    const { body } = await generated([replies.streamed(answerWith({ unsafe_request: true }))])
     expect(body.notes).toEqual(['We changed your wish to keep it safe.'])
   })
 
@@ -134,12 +134,12 @@ describe('what a parent reads', () => {
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['delivered'] })
   })
 
-  test('a variation of what is not theirs: it is not found, and no row is left of it', async () => {
+  test('for a variation of what is not theirs: 404, and no row is left', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const variation = { kind: 'easier', of_activity_id: 'nobody-knows' }
-    const answer = await browser.post('/api/ai/generate-activity', { ...wishOfFive, variation })
-    expect([answer.status, answer.body]).toEqual([
+    const response = await browser.post('/api/ai/generate-activity', { ...wishOfFive, variation })
+    expect([response.status, response.body]).toEqual([
       404,
       { error: 'Activity not found', code: 'not_found' },
     ])
@@ -147,12 +147,12 @@ describe('what a parent reads', () => {
   })
 
   test('when the idea book fails too: one sentence, no credit, no details', async () => {
-    const { app, browser } = await pressed([])
+    const { app, browser } = await generated([])
     app.connection.exec(
       "create trigger broken before insert on activities begin select raise(abort, 'sql secret'); end",
     )
-    const answer = await browser.post('/api/ai/generate-activity', wishOfFive)
-    expect([answer.status, answer.body]).toEqual([
+    const response = await browser.post('/api/ai/generate-activity', wishOfFive)
+    expect([response.status, response.body]).toEqual([
       503,
       {
         error: 'Failed to generate activity. No credit was used.',
@@ -160,7 +160,7 @@ describe('what a parent reads', () => {
         retry_after_seconds: 5,
       },
     ])
-    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('retry-after')).toBe('5')
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 49, states: ['delivered', 'released'] })
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '../../../test/generator-app.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-/* What reaches a page of a writer that only writes unsafe sentences, past the rules and a reader that errs. */
+/* How much reaches a page if a writer only writes unsafe sentences, after the rules and an imperfect reader. */
 
 const fake = await providerOfFile()
 
@@ -20,7 +20,7 @@ type Sentence = { text: string; age: number }
 const path = new URL('../../../../shared/test-sentences/unsafe.json', import.meta.url)
 const written: Sentence[] = JSON.parse(readFileSync(path, 'utf8'))
 
-/** A reader that is right in 95 of 100 readings, names the step and says that it is safe in the others. */
+/** A reader that is right in 95 of 100 readings, naming the step, and says that it is safe in the others. */
 function erringReader(): Reply {
   const chance = seededChance('a second reader')
   return (call, c) => {
@@ -32,14 +32,14 @@ function erringReader(): Reply {
   }
 }
 
-/** How many of the activities that a provider is asked for are shown, when each has the step made of one sentence. */
+/** How many of the requested activities are shown, if each has the step made of one sentence. */
 async function countShown(
   sentences: readonly Sentence[],
   stepOf: (sentence: Sentence) => string,
 ): Promise<number> {
   fake.alwaysRead(erringReader())
   const app = generatorApp([fake.provider()])
-  // Every single one is written by the provider: no quota cuts the count short.
+  // The provider writes every one: no quota ends the count early.
   writeSetting(app.deps, 'ai_calls_a_day', 10_000)
   writeSetting(app.deps, 'ai_unfinished_calls_a_family', 10_000)
   const browser = await eve(app)
@@ -66,15 +66,15 @@ async function countShown(
 }
 
 describe('of activities with an unsafe step', () => {
-  test('a reader that is right 95 of 100 times lets at most 2 of 100 be shown, after the rules', async () => {
+  test('a reader that is right 95 of 100 times lets at most 2 of 100 through, after the rules', async () => {
     expect(written).toHaveLength(160)
     const sentences = everyNth(written, 2)
     const shown = await countShown(sentences, ({ text }) => text)
     expect(shown / sentences.length).toBeLessThan(0.02)
   }, 300_000)
 
-  test('of those that the rules know nothing of, it stops 9 of 10, each written twice', async () => {
-    // What was named and is written again is refused unread, so that only its first error counts.
+  test('it stops 9 of 10 that the rules do not know, each written twice', async () => {
+    // A named sentence that is written again is refused without a reading, so only the reader's first error counts.
     const sentences = everyNth(written, 4)
     const shown = await countShown(sentences, () => 'Do what the picture shows.')
     expect(shown / sentences.length).toBeLessThan(0.1)

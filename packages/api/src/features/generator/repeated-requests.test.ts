@@ -15,7 +15,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 import { sweepReleased } from './generations.ts'
 
-/* Presses that pay nothing, for they are stopped or refused: they must not be without end either. */
+/* Generation requests that cost nothing, because they are stopped or refused, are limited as well. */
 
 const fake = await providerOfFile()
 
@@ -24,23 +24,23 @@ const sentence =
   'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
 const stopped = 499
 
-/** A generator whose families have the limits they come with, and throttles as in production. */
-function throttled(providers = [fake.provider()], options = { has_limits: true }): TestApp {
+/** A generator with the default limits of families, and rate limits as in production. */
+function rateLimited(providers = [fake.provider()], options = { has_limits: true }): TestApp {
   const app = generatorApp(providers, options)
   app.deps.config.are_rate_limits_on = true
   writeSetting(app.deps, 'ai_unfinished_calls_a_family', 1_000)
   return app
 }
 
-const press = (browser: TestBrowser, key?: string, changes = {}) =>
+const generate = (browser: TestBrowser, key?: string, changes = {}) =>
   browser.post(path, { ...wishOfFive, ...changes }, key ? { 'idempotency-key': key } : {})
 
-/** Starts a generation and disconnects as soon as the provider was called. @returns the status that is never read. */
+/** Starts a generation and disconnects as soon as the provider was called. @returns the status, which no client reads. */
 async function leave({ app }: TestApp, browser: TestBrowser, key?: string): Promise<number> {
-  const asked = fake.calls.length
+  const before = fake.calls.length
   const leaving = new AbortController()
-  let isAnswered = false
-  const answer = Promise.resolve(
+  let isOver = false
+  const response = Promise.resolve(
     app.request(path, {
       method: 'POST',
       signal: leaving.signal,
@@ -53,14 +53,14 @@ async function leave({ app }: TestApp, browser: TestBrowser, key?: string): Prom
       body: JSON.stringify(wishOfFive),
     }),
   ).finally(() => {
-    isAnswered = true
+    isOver = true
   })
-  while (fake.calls.length === asked && !isAnswered) await new Promise(setImmediate)
+  while (fake.calls.length === before && !isOver) await new Promise(setImmediate)
   leaving.abort()
-  return (await answer).status
+  return (await response).status
 }
 
-/** Leaves so many times, one after the other. @returns how many were stopped, and how many refused. */
+/** Leaves `times` times in a row. @returns how many were stopped, and how many refused. */
 async function leaveOften(app: TestApp, browser: TestBrowser, times: number, key?: string) {
   const statuses: number[] = []
   for (let turn = 0; turn < times; turn += 1) statuses.push(await leave(app, browser, key))
@@ -69,28 +69,28 @@ async function leaveOften(app: TestApp, browser: TestBrowser, times: number, key
   return { stopped: count(stopped), refused: count(429) }
 }
 
-describe('presses that are stopped', () => {
-  test('reach a provider 30 times in an hour, and leave the calls of the day to other families', async () => {
+describe('stopped requests', () => {
+  test('reach a provider 30 times in an hour, and leave the daily quota to other families', async () => {
     fake.always(replies.hanging())
-    const app = throttled()
+    const app = rateLimited()
     // 30 that are stopped before they can be read again, and the two of one activity.
     writeSetting(app.deps, 'ai_calls_a_day', 32)
     const [browser, other] = [await eve(app), await app.register({ name: 'Kim' })]
-    const asked = fake.calls.length
+    const before = fake.calls.length
     expect(await leaveOften(app, browser, 40)).toEqual({ stopped: 30, refused: 10 })
-    expect(fake.calls.length - asked).toBe(30)
+    expect(fake.calls.length - before).toBe(30)
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, spent: [] })
     fake.always(replies.streamed())
-    expect((await press(other)).body.activity.made_by.is_ai).toBe(true)
+    expect((await generate(other)).body.activity.made_by.is_ai).toBe(true)
     app.clock.advance(3_599)
-    expect((await press(browser)).status).toBe(429)
+    expect((await generate(browser)).status).toBe(429)
     app.clock.advance(1)
-    expect((await press(browser)).status).toBe(200)
+    expect((await generate(browser)).status).toBe(200)
   })
 
   test('reach it 100 times in a day', async () => {
     fake.always(replies.hanging())
-    const app = throttled()
+    const app = rateLimited()
     const browser = await eve(app)
     const reached: number[] = []
     for (let hour = 0; hour < 5; hour += 1) {
@@ -104,7 +104,7 @@ describe('presses that are stopped', () => {
 
   test('count each time, also with one key', async () => {
     fake.always(replies.hanging())
-    const app = throttled()
+    const app = rateLimited()
     const browser = await eve(app)
     const tries = await leaveOften(app, browser, 32, 'click-0001')
     expect(tries).toEqual({ stopped: 30, refused: 2 })
@@ -113,14 +113,14 @@ describe('presses that are stopped', () => {
 
   test('are refused with one sentence and the seconds, over REST, tRPC and the stream', async () => {
     fake.always(replies.hanging())
-    const app = throttled()
+    const app = rateLimited()
     const browser = await eve(app)
     await leaveOften(app, browser, 30)
-    const doors = [
-      await press(browser),
+    const responses = [
+      await generate(browser),
       await browser.mutate('generator.generateWhole', wishOfFive),
     ]
-    for (const { status, body, headers } of doors) {
+    for (const { status, body, headers } of responses) {
       expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
       expect(body).toMatchObject({ error: sentence, retry_after_seconds: 3_600 })
       expect(body).not.toHaveProperty('reason')
@@ -131,20 +131,20 @@ describe('presses that are stopped', () => {
   })
 })
 
-describe('attempts that do not count', () => {
-  test('repeat a key: all answer with what the first one made', async () => {
-    const app = throttled()
+describe('requests that do not count', () => {
+  test('repeat a key: all return what the first one made', async () => {
+    const app = rateLimited()
     const browser = await eve(app)
-    const { body } = await press(browser, 'click-0002')
+    const { body } = await generate(browser, 'click-0002')
     for (let turn = 0; turn < 40; turn += 1) {
-      const again = await press(browser, 'click-0002')
+      const again = await generate(browser, 'click-0002')
       expect([again.status, again.body]).toEqual([200, body])
     }
     app.clock.advance(20)
-    expect((await press(browser)).status).toBe(200)
+    expect((await generate(browser)).status).toBe(200)
   })
 
-  test('come to a server whose rate limits are off', async () => {
+  test('go to a server whose rate limits are off', async () => {
     fake.always(replies.hanging())
     const app = generatorApp([fake.provider()], { has_limits: true })
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 1_000)
@@ -155,26 +155,26 @@ describe('attempts that do not count', () => {
     ['a provider', () => [fake.provider()]],
     ['the idea book alone', () => []],
   ])('vary what is not theirs: with %s they leave no row', async (_, providers) => {
-    const app = throttled(providers())
+    const app = rateLimited(providers())
     const browser = await eve(app)
-    const asked = fake.calls.length
+    const before = fake.calls.length
     const variation = { kind: 'easier', of_activity_id: 'nobody-knows' }
     for (let turn = 0; turn < 40; turn += 1)
-      expect((await press(browser, undefined, { variation })).status).toBe(404)
+      expect((await generate(browser, undefined, { variation })).status).toBe(404)
     expect(app.db.select().from(generations).all()).toEqual([])
-    expect(fake.calls.length).toBe(asked)
-    expect((await press(browser)).status).toBe(200)
+    expect(fake.calls.length).toBe(before)
+    expect((await generate(browser)).status).toBe(200)
   })
 
-  test('are within what an administrator allows an hour, however much that is', async () => {
-    const app = throttled([], { has_limits: false })
+  test("are within the administrator's hourly limit, however large it is", async () => {
+    const app = rateLimited([], { has_limits: false })
     const browser = await eve(app)
-    for (let turn = 0; turn < 51; turn += 1) expect((await press(browser)).status).toBe(200)
+    for (let turn = 0; turn < 51; turn += 1) expect((await generate(browser)).status).toBe(200)
   })
 })
 
-describe('what was released', () => {
-  /** Puts generations on record that ended so, as many seconds ago as are named. */
+describe('a released generation', () => {
+  /** Inserts generations that ended in `state`, each with its age in seconds. */
   function onRecord(app: TestApp, state: 'released' | 'delivered', ages: number[]) {
     for (const [place, age] of ages.entries()) {
       const moment = new Date(app.deps.now().getTime() - age * 1000).toISOString()
@@ -201,8 +201,8 @@ describe('what was released', () => {
       .map(({ id }) => id)
       .sort()
 
-  test('is swept after a day, unless calls on record name it; what was delivered stays', async () => {
-    const app = throttled([])
+  test('is swept after a day, unless recorded calls refer to it; delivered ones stay', async () => {
+    const app = rateLimited([])
     await eve(app)
     onRecord(app, 'delivered', [90_000])
     onRecord(app, 'released', [86_400, 86_401, 200_000])
@@ -218,14 +218,14 @@ describe('what was released', () => {
     expect(idsIn(app)).toEqual(['delivered-90000', 'released-200000', 'released-86400'])
   })
 
-  test('does not bring back the idea of an earlier press when it is gone', async () => {
-    const app = throttled([])
+  test('does not lead to the idea of an earlier request after it is swept', async () => {
+    const app = rateLimited([])
     const browser = await eve(app)
     onRecord(app, 'released', [300_000, 290_000, 280_000])
-    await press(browser)
+    await generate(browser)
     sweepReleased(app.deps)
     app.clock.advance(20)
-    await press(browser)
+    await generate(browser)
     const attempts = app.db.select().from(generations).all()
     expect(attempts.map(({ attempt }) => attempt)).toEqual([3, 4])
   })

@@ -50,8 +50,8 @@ const properties = {
 }
 
 /**
- * What a provider is held to (content README §6.2): every key required, nothing else allowed, enums
- * for lists. Lengths stay out of it, because strict decoders take only a part of JSON Schema.
+ * The JSON schema for a provider (content README §6.2): every key required, nothing else allowed, enums
+ * for lists. It has no lengths, because strict decoders accept only a part of JSON Schema.
  */
 export const responseSchema = {
   name: 'activity',
@@ -65,7 +65,7 @@ export const responseSchema = {
 
 type CheckedActivity = Made['activity']
 
-/** A checked answer. `is_wish_changed`: the provider could not meet the wish safely and made something else. */
+/** A checked response. `is_wish_changed`: the provider could not meet the wish safely and made something else. */
 export type CheckedResponse = { activity: CheckedActivity; is_wish_changed: boolean }
 
 /** Limits of what a page, a card and a printable can hold (content README §4.1). */
@@ -77,19 +77,19 @@ const limits = {
   line: 240,
 } as const
 
-/** In letters: more than twice of what all sections may hold. */
+/** In characters: more than twice what all sections may hold. */
 const maxActivityLength = 12_000
 
 /**
- * Judges a provider's answer against the request: shape, only ticked materials, lengths, the age × material hazard gate with the
- * child's real age, and no sentence that reads clearly unsafe. A required safety sentence that is merely missing is added by us;
+ * Checks a provider's response against the request: shape, only ticked materials, lengths, the age × material hazard gate with
+ * the child's real age, and no sentence that is clearly unsafe. A required safety sentence that is merely missing is added;
  * everything else goes back to the provider once, as problems to fix.
  */
 export async function checkResponse(
   input: GenerateActivity,
-  answer: unknown,
+  response: unknown,
 ): Promise<AiVerdict<CheckedResponse>> {
-  const parsed = ProviderActivity.safeParse(answer)
+  const parsed = ProviderActivity.safeParse(response)
   if (!parsed.success)
     return {
       is_good: false,
@@ -106,7 +106,7 @@ export async function checkResponse(
     ...(await contactProblems(activity)),
   ]
   if (problems.length > 0) return { is_good: false, kind: 'invalid', problems }
-  // The gate does not know objectives; a model can put anything into them, so they are read as description.
+  // The gate does not know objectives; a model can put anything into them, so they are checked as description.
   const description = `${activity.description}\n${activity.learning_objectives}`
   const report = checkActivitySafety(
     { ...activity, description },
@@ -147,12 +147,12 @@ type Section = (typeof sections)[number]
 export const textOf = (activity: CheckedActivity): Record<string, string> =>
   Object.fromEntries(sections.map((name) => [name, activity[name] ?? '']))
 
-/** A provider knows no family, so no name in its answer is personal. */
+/** A provider knows no family, so no name in its response is personal. */
 const noFamily = { child_names: [], parent_names: [] }
 
 /**
- * Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. Others are
- * served between the patterns.
+ * Links, addresses and phone numbers, one sentence each: an activity for a child needs none. Other requests
+ * are handled between the patterns.
  */
 export function contactProblems(texts: Partial<Record<Section, string | string[] | null>>) {
   const lines = sections.map((name) => [name, [texts[name] ?? []].flat().join('\n')])
@@ -161,34 +161,34 @@ export function contactProblems(texts: Partial<Record<Section, string | string[]
 }
 
 /** Ages around the child's that the activity is filed under. */
-function toColumns(input: GenerateActivity, answer: ProviderActivity): CheckedActivity {
+function toColumns(input: GenerateActivity, response: ProviderActivity): CheckedActivity {
   const lines = (list: string[]) => list.map(oneLine).filter(Boolean).join('\n')
   return {
-    title: oneLine(answer.title),
-    description: oneLine(answer.description),
+    title: oneLine(response.title),
+    description: oneLine(response.description),
     category: input.category,
     own_category: input.category,
-    difficulty_level: answer.difficulty_level,
+    difficulty_level: response.difficulty_level,
     min_age: input.child_age,
     max_age: Math.min(12, input.child_age + 1),
     duration_minutes: input.duration,
-    prep_minutes: Math.min(Math.max(answer.prep_minutes, 0), 15),
-    materials: MaterialId.options.filter((id) => answer.materials.includes(id)),
-    materials_list: lines(answer.materials_list) || 'Nothing, just you two',
-    setup_instructions: lines(answer.setup_instructions.map(withoutNumber)),
-    learning_objectives: lines(answer.learning_objectives),
-    connection_prompt: oneLine(answer.connection_prompt),
-    easier: oneLine(answer.easier),
-    harder: oneLine(answer.harder),
-    safety_note: oneLine(answer.safety_note),
+    prep_minutes: Math.min(Math.max(response.prep_minutes, 0), 15),
+    materials: MaterialId.options.filter((id) => response.materials.includes(id)),
+    materials_list: lines(response.materials_list) || 'Nothing, just you two',
+    setup_instructions: lines(response.setup_instructions.map(withoutNumber)),
+    learning_objectives: lines(response.learning_objectives),
+    connection_prompt: oneLine(response.connection_prompt),
+    easier: oneLine(response.easier),
+    harder: oneLine(response.harder),
+    safety_note: oneLine(response.safety_note),
     supervision: baseSupervisionFor(input.child_age),
-    skill: input.skill_focus ?? answer.skill ?? skillOf(input),
+    skill: input.skill_focus ?? response.skill ?? skillOf(input),
     interests: input.child_interests,
     setting: 'any',
   }
 }
 
-/** A skill of the category, where neither the request nor the answer names one. */
+/** A skill of the category, if neither the request nor the response names one. */
 const skillOf = ({ category }: GenerateActivity) =>
   skills.find(({ default_own_category }) => default_own_category === category)?.id ?? 'creativity'
 
@@ -227,9 +227,9 @@ function shapeProblems(activity: CheckedActivity): string[] {
   return checks.filter(([isFine]) => !isFine).map(([, sentence]) => sentence)
 }
 
-function materialProblems(input: GenerateActivity, answer: ProviderActivity): string[] {
+function materialProblems(input: GenerateActivity, response: ProviderActivity): string[] {
   const ticked = new Set<string>(input.available_materials)
-  return answer.materials
+  return response.materials
     .filter((id) => !ticked.has(id))
     .map((id) => `"${id}" is not among available_materials; use only those.`)
 }

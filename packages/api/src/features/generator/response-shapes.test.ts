@@ -9,11 +9,11 @@ import { generatorApp, providerOfFile, wishOfFive } from '../../../test/generato
 import type { Shape } from '../../../test/shape-replies.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
-/* Every way in which vendors respond, over REST and tRPC: what a family gets, and what the test says. */
+/* Every form of response that vendors send, over REST and tRPC: what a family gets, and what the administrator's test reports. */
 
 const fake = await providerOfFile()
 
-/** An app whose one provider answers so. Each has learned nothing yet. */
+/** An app whose only provider replies in that form. Each has learned nothing yet. */
 function appFor({ reply, base_url, reasoning_effort }: Shape) {
   fake.always(reply)
   const effort: 'low' | null = reasoning_effort ?? null
@@ -29,17 +29,17 @@ function lastCall({ db }: TestApp) {
 }
 
 /** What a family gets. */
-async function pressed(shape: Shape) {
+async function generated(shape: Shape) {
   const app = appFor(shape)
   const family = await eve(app)
   const before = fake.calls.length
   const { body } = await family.post('/api/ai/generate-activity', wishOfFive)
   const { made_by, title } = body.activity
   const calls = fake.calls.length - before
-  return { is_ai: made_by.is_ai, title, calls, last: lastCall(app), said: JSON.stringify(body) }
+  return { is_ai: made_by.is_ai, title, calls, last: lastCall(app), text: JSON.stringify(body) }
 }
 
-/** What an administrator's test says, and the page of providers after it. */
+/** What an administrator's test reports, and the page of providers after it. */
 async function tested(shape: Shape) {
   const app = appFor(shape)
   const administrator = await root(app)
@@ -52,16 +52,16 @@ async function tested(shape: Shape) {
     provider: page.providers[0],
     calls: fake.calls.length - before,
     last: lastCall(app),
-    said: JSON.stringify([test.body, page, calls]),
+    text: JSON.stringify([test.body, page, calls]),
   }
 }
 
 const vendorWords = /vendor-secret|sk-fake|127\.0\.0\.1|localhost/
 
-type Told = Awaited<ReturnType<typeof tested>>
+type Tested = Awaited<ReturnType<typeof tested>>
 
 /** The administrator reads what was made, or what failed and what to do. */
-function expectWords({ test, provider, last }: Told, { outcome }: Shape) {
+function expectWords({ test, provider, last }: Tested, { outcome }: Shape) {
   if (outcome === 'delivered') {
     expect(test).toMatchObject({ error: null, advice: null, made: { title: goodAnswer.title } })
     expect(test.made.manner).toMatch(/^(structured|json|plain)/)
@@ -74,11 +74,11 @@ function expectWords({ test, provider, last }: Told, { outcome }: Shape) {
   expect(provider.advice).toBe(test.advice)
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each(everyNth(answerShapes, 2).map((shape) => [shape.name, shape] as const))(
-    '(%s) is the same to a family and to a test, which says what it was',
+    '(%s) has the same outcome for a family and for a test, which reports it',
     async (_, shape) => {
-      const family = await pressed(shape)
+      const family = await generated(shape)
       const administrator = await tested(shape)
       const { outcome, vendor_status, vendor_code, calls } = shape
       const isDelivered = outcome === 'delivered'
@@ -90,12 +90,12 @@ describe('an answer', () => {
         ...(vendor_code && { vendor_code }),
       })
       if (calls) expect([family.calls, administrator.calls]).toEqual([calls, calls])
-      expect(`${family.said}${administrator.said}`).not.toMatch(vendorWords)
+      expect(`${family.text}${administrator.text}`).not.toMatch(vendorWords)
       expectWords(administrator, shape)
     },
   )
 
-  test('is one of 30 shapes and more, and most of them become an idea', () => {
+  test('has one of at least 80 shapes, and most of them become an activity', () => {
     const delivered = answerShapes.filter(({ outcome }) => outcome === 'delivered')
     expect(answerShapes.length).toBeGreaterThanOrEqual(80)
     expect(delivered.length).toBeGreaterThanOrEqual(40)

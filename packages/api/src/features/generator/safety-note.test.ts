@@ -30,7 +30,7 @@ const plain: Made['activity'] = {
 }
 
 describe('withSafetyNote', () => {
-  it('has a sentence that satisfies each rule that requires words', () => {
+  it('has a sentence for each rule that requires one', () => {
     for (const { id, require = [], require_all, action } of safetyRules) {
       if (require.length === 0 || action === 'adult_step') continue
       const says = (pattern: RegExp) =>
@@ -46,7 +46,7 @@ describe('withSafetyNote', () => {
     ['string', { setup_instructions: 'Tie a string to the boat.' }, 'neck'],
     ['a camera', { setup_instructions: 'Take a photo of the boat.' }, 'airplane mode'],
     ['tasting', { setup_instructions: 'Taste a piece of cheese.' }, 'allergies'],
-  ])('adds what %s asks for', (_, change, words) => {
+  ])('adds the sentence that %s requires', (_, change, words) => {
     const made = withSafetyNote({ ...plain, ...change })
     expect(made.safety_note).toContain(words)
     expect(checkActivitySafety(made).findings).toEqual([])
@@ -56,7 +56,7 @@ describe('withSafetyNote', () => {
     [3, "arm's reach"],
     [5, 'same room'],
     [10, 'at home'],
-  ])('says at age %i how near an adult has to be', (minAge, words) => {
+  ])('says at age %i how near an adult must be', (minAge, words) => {
     expect(withSafetyNote({ ...plain, min_age: minAge, max_age: 12 }).safety_note).toContain(words)
   })
 
@@ -71,7 +71,7 @@ describe('withSafetyNote', () => {
     expect(withSafetyNote(once)).toEqual(once)
   })
 
-  it('raises the supervision to what is needed', () => {
+  it('raises the supervision to the necessary level', () => {
     const wet = { ...plain, setup_instructions: 'Pour water into the bowl.' }
     expect(withSafetyNote(wet).supervision).toBe('S2')
     expect(withSafetyNote({ ...plain, supervision: 'S3' as const }).supervision).toBe('S3')

@@ -5,8 +5,8 @@ import type { Made } from './generations.ts'
 type Columns = Made['activity']
 
 /**
- * Completes the safety note of an activity: the supervision level in words, and one sentence for each hazard rule that fires and
- * whose words are still missing. Doing it twice changes nothing. The level itself is only raised; `min_age` counts as the child's
+ * Completes the safety note of an activity: the supervision level in words, and a sentence for each hazard rule that fires and
+ * whose words are missing. Doing it twice changes nothing. The level itself is only raised; `min_age` counts as the child's
  * age. What a sentence cannot fix (a forbidden thing, a child too young) is left for the hazard gate to refuse.
  */
 export function withSafetyNote(columns: Columns): Columns {
@@ -18,7 +18,7 @@ export function withSafetyNote(columns: Columns): Columns {
   const level = levels[report.supervision]
   return {
     ...columns,
-    // The levels are named so that their order is that of the alphabet.
+    // The names of the levels sort in their order.
     supervision: [columns.supervision, report.supervision].sort().at(-1) ?? 'S3',
     safety_note: level.is_said.test(note) ? note : noteWith(note, [level.sentence]),
   }

@@ -17,7 +17,7 @@ import { writeSetting } from '../settings/settings.ts'
 
 const [fake, other] = [await providerOfFile(), await providerOfFile()]
 
-const impatient = {
+const shortTimeouts = {
   budget_ms: 1_200,
   timeouts: { headers_ms: 900, idle_ms: 600, total_ms: 900 },
 }
@@ -25,7 +25,7 @@ const impatient = {
 const one = () => [fake.provider({ name: 'one', is_primary: true })]
 const two = () => [...one(), other.provider({ name: 'two' })]
 
-/** One click of Eve's over REST. */
+/** One generation request of Eve over REST. */
 async function clicked(app: TestApp) {
   const browser = await eve(app)
   const { status, body } = await browser.post('/api/ai/generate-activity', wishOfFive)
@@ -46,7 +46,7 @@ const byAi = { balance: 49, spent: [-1], states: ['delivered'] }
 const byIdeaBook = { balance: 50, spent: [], states: ['delivered'] }
 
 describe('a second reader', () => {
-  test('that agrees lets an activity through, for one credit', async () => {
+  test('that agrees lets an activity pass, for one credit', async () => {
     const app = generatorApp(one())
     const { activity, ledger } = await clicked(app)
     expect([activity.title, activity.made_by.is_ai]).toEqual([goodAnswer.title, true])
@@ -113,7 +113,7 @@ describe('a second reader', () => {
     ])
   })
 
-  test('reads what was repaired for the rules, and is then not asked for another repair', async () => {
+  test('reads what was repaired for the rules; its refusal then causes no further repair', async () => {
     const steps = ['Blow up a balloon.', 'Draw a face on it.', 'Tidy up.']
     fake.next(replies.streamed(answerWith({ setup_instructions: steps })), replies.streamed())
     fake.nextReading(replies.streamed(unsafeReading))
@@ -125,7 +125,7 @@ describe('a second reader', () => {
   })
 })
 
-describe('what no reader agreed to is not shown', () => {
+describe("a text without a reader's consent is not shown", () => {
   const { choking: _, ...incomplete } = readingWith() as Record<string, unknown>
   const heat = (finding: object) =>
     replies.streamed(readingWith({ heat: { ...(incomplete.heat as object), ...finding } }))
@@ -156,7 +156,7 @@ describe('what no reader agreed to is not shown', () => {
   ]
   test.each(failing)('when it %s', async (_name, reply, hangs) => {
     fake.alwaysRead(reply())
-    const app = generatorApp(one(), hangs && { timeouts: impatient })
+    const app = generatorApp(one(), hangs && { timeouts: shortTimeouts })
     const { activity, notes, prompt_seen, ledger } = await clicked(app)
     expect([activity.made_by.provider, ledger]).toEqual(['ideabook', byIdeaBook])
     expect(notes[0]).toBe(
@@ -181,7 +181,7 @@ describe('what no reader agreed to is not shown', () => {
     expect(notes[0]).toMatch(/^What was written was not safe enough/)
   })
 
-  test('and the log says why, without a word of the vendor', async () => {
+  test('and the log has the reason, without a text of the vendor', async () => {
     const app = generatorApp(two())
     const lines: string[] = []
     app.deps.log = pino({}, { write: (line: string) => void lines.push(line) })
@@ -193,7 +193,7 @@ describe('what no reader agreed to is not shown', () => {
   })
 })
 
-describe('an answer of a reader is understood', () => {
+describe('a response of a reader is understood', () => {
   const safe = JSON.stringify(readingWith())
   const minor = { reason: 'A crayon.', quote: 'Draw.', severity: 'minor', score: 2 }
   test.each([
@@ -206,7 +206,7 @@ describe('an answer of a reader is understood', () => {
     expect((await clicked(generatorApp(one()))).ledger).toEqual(byAi)
   })
 
-  test('also when it has to be asked in another way', async () => {
+  test('also after a downgrade of the request', async () => {
     const app = generatorApp(two())
     const isSchema = (body: { response_format?: { type: string } }) =>
       body.response_format?.type === 'json_schema'
@@ -230,7 +230,7 @@ describe('with two providers', () => {
     },
   )
 
-  test('the one that failed to write is not asked to read', async () => {
+  test('the one that failed to write does not read', async () => {
     fake.next(replies.refused(500, 'dead'))
     const app = generatorApp(two())
     expect((await clicked(app)).ledger).toEqual(byAi)
@@ -240,7 +240,7 @@ describe('with two providers', () => {
   })
 
   test.each([401, 404, 400, 429, 500] as const)(
-    'the same one reads where the other answers %i each time',
+    'the same one reads if the other always responds with %i',
     async (status) => {
       other.alwaysRead(replies.refused(status, 'dead'))
       const app = generatorApp(two())
@@ -249,7 +249,7 @@ describe('with two providers', () => {
     },
   )
 
-  test('no other is asked for an answer that says nothing, or without a call left in the day', async () => {
+  test('no other reads after an unclear verdict, or without a call left in the quota', async () => {
     const app = generatorApp(two())
     other.alwaysRead(replies.streamed('It is all safe.'))
     expect((await clicked(app)).activity.made_by.is_ai).toBe(false)
@@ -271,7 +271,7 @@ describe('with two providers', () => {
     expect(attemptsOf(app)).toEqual(['one reading agreed', first])
   })
 
-  test('the same one reads while the other fails, and alone once that is out', async () => {
+  test('the same one reads while the other fails, and alone once its breaker is open', async () => {
     const app = generatorApp(two())
     const browser = await eve(app)
     other.alwaysRead(replies.refused(500, 'dead'))
@@ -286,7 +286,7 @@ describe('with two providers', () => {
   })
 })
 
-test('a parent who leaves while it is read ends the call, and pays nothing', async () => {
+test('a parent who leaves during the reading ends the call and pays nothing', async () => {
   fake.alwaysRead(replies.hanging())
   const app = generatorApp(one())
   const browser = await eve(app)

@@ -8,21 +8,21 @@ import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-/* What one family may have of the day's calls without an idea coming of it: all families share them. */
+/* One family's share of the daily quota for calls without a result: all families share the quota. */
 
 const fake = await providerOfFile()
 
 const path = '/api/ai/generate-activity'
-const press = async (browser: TestBrowser) => (await browser.post(path, wishOfFive)).body
+const generate = async (browser: TestBrowser) => (await browser.post(path, wishOfFive)).body
 const isAi = async (browser: TestBrowser): Promise<boolean> =>
-  (await press(browser)).activity.made_by.is_ai
+  (await generate(browser)).activity.made_by.is_ai
 
-/** Starts a generation and disconnects as soon as a provider was called. @returns the status that is never read. */
+/** Starts a generation and disconnects as soon as a provider was called. @returns the status, which no client reads. */
 async function leave({ app }: TestApp, headers: Record<string, string>): Promise<number> {
-  const asked = fake.calls.length
+  const before = fake.calls.length
   const leaving = new AbortController()
-  const press = { isAnswered: false }
-  const answer = Promise.resolve(
+  const generation = { isOver: false }
+  const response = Promise.resolve(
     app.request(path, {
       method: 'POST',
       signal: leaving.signal,
@@ -30,14 +30,14 @@ async function leave({ app }: TestApp, headers: Record<string, string>): Promise
       body: JSON.stringify(wishOfFive),
     }),
   ).finally(() => {
-    press.isAnswered = true
+    generation.isOver = true
   })
-  while (fake.calls.length === asked && !press.isAnswered) await new Promise(setImmediate)
+  while (fake.calls.length === before && !generation.isOver) await new Promise(setImmediate)
   leaving.abort()
-  return (await answer).status
+  return (await response).status
 }
 
-/** Leaves so often, one after the other. @returns how often a provider was asked for it. */
+/** Leaves `times` times in a row. @returns how many provider calls that made. */
 async function leaveOften(
   app: TestApp,
   browser: TestBrowser,
@@ -64,33 +64,33 @@ const note =
 const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
 /** Past the twenty that are a family's share, none reaches a provider. */
-const presses = isNight ? 100 : 25
+const attempts = isNight ? 100 : 25
 
 describe('the share of a family', () => {
-  test(`of 20 that break off ${presses} presses each leaves the AI to the 21st`, async () => {
+  test(`of 20 that stop ${attempts} generations each leaves the AI to the 21st`, async () => {
     const app = generatorApp([fake.provider()], { has_limits: true })
-    const asked: number[] = []
+    const counts: number[] = []
     for (let family = 0; family < 20; family += 1) {
       const browser = await app.register({ name: `Bot${'abcdefghijklmnopqrst'[family]}` })
-      asked.push(await leaveOften(app, browser, presses))
+      counts.push(await leaveOften(app, browser, attempts))
     }
-    expect(asked).toEqual(Array(20).fill(20))
+    expect(counts).toEqual(Array(20).fill(20))
     expect(await isAi(await app.register({ name: 'Kim' }))).toBe(true)
   }, 120_000)
 
-  test('is used up by presses with one idempotency key, too', async () => {
+  test('is used up with one idempotency key, too', async () => {
     const app = generatorApp([fake.provider()])
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 3)
     const browser = await eve(app)
     expect(await leaveOften(app, browser, 5, { 'idempotency-key': 'click-0001' })).toBe(3)
-    expect((await press(browser)).notes[0]).toBe(note)
+    expect((await generate(browser)).notes[0]).toBe(note)
   })
 
-  test('ends in the idea book, free of charge and said kindly, until the day is over', async () => {
+  test('once used up leads to the idea book, free of charge and with a kind note, until the day is over', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     await leaveOften(app, browser, 20)
-    const { activity, notes, credits_remaining, prompt_seen } = await press(browser)
+    const { activity, notes, credits_remaining, prompt_seen } = await generate(browser)
     expect([activity.made_by.is_ai, activity.credits_charged, notes[0]]).toEqual([false, 0, note])
     expect([credits_remaining, prompt_seen]).toEqual([50, { system: '', user: '' }])
     app.clock.advance(15 * 3_600 - 1)
@@ -99,18 +99,18 @@ describe('the share of a family', () => {
     expect(await isAi(browser)).toBe(true)
   })
 
-  test('holds for 30 requests at once: 5 are sent, and those in progress count', async () => {
+  test('holds for 30 requests at once: 5 are sent, as those in progress count', async () => {
     const app = generatorApp([fake.provider()])
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 5)
     const browser = await eve(app)
     const before = fake.calls.length
-    const made = await Promise.all(Array.from({ length: 30 }, () => press(browser)))
+    const made = await Promise.all(Array.from({ length: 30 }, () => generate(browser)))
     expect(fake.calls.length - before).toBe(5)
     expect(made.filter(({ activity }) => activity.made_by.is_ai)).toHaveLength(5)
     expect(ledgerOf(app, 'Eve').balance).toBe(45)
   })
 
-  test('is not touched by ideas that are delivered, also after a repair, and is by unsafe answers', async () => {
+  test('is not used by delivered activities, also after a repair, but by unsafe responses', async () => {
     const app = generatorApp([fake.provider()])
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 2)
     const browser = await eve(app)
@@ -121,7 +121,7 @@ describe('the share of a family', () => {
     }
     fake.next(replies.streamed(unsafe), replies.streamed(unsafe))
     expect(await isAi(browser)).toBe(false)
-    expect((await press(browser)).notes[0]).toBe(note)
+    expect((await generate(browser)).notes[0]).toBe(note)
   })
 
   test.each([
@@ -142,7 +142,7 @@ describe('the share of a family', () => {
     expect(await isAi(browser)).toBe(true)
   })
 
-  test('is a setting of the administrator, and the tests of providers take nothing of it', async () => {
+  test('is a setting of the administrator, and the tests of providers do not use it', async () => {
     const app = generatorApp([fake.provider()])
     const [browser, administrator] = [await eve(app), await root(app)]
     const setTo = (count: number) =>

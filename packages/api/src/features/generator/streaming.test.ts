@@ -33,8 +33,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** A press over a real connection, which can be cut. */
-async function press(path: string, body: unknown, signal: AbortSignal, headers = {}) {
+/** A generation request over a real connection, which can be cut. */
+async function generate(path: string, body: unknown, signal: AbortSignal, headers = {}) {
   return fetch(`${origin}${path}`, {
     method: 'POST',
     signal,
@@ -47,12 +47,12 @@ async function press(path: string, body: unknown, signal: AbortSignal, headers =
     body: JSON.stringify(body),
   })
 }
-const pressStream = (signal: AbortSignal) =>
-  press('/trpc/generator.generate?batch=1', { 0: wishOfFive }, signal, {
+const generateStream = (signal: AbortSignal) =>
+  generate('/trpc/generator.generate?batch=1', { 0: wishOfFive }, signal, {
     'trpc-accept': 'application/jsonl',
   })
 
-/** Reads an answer bit by bit, until a text has arrived. */
+/** Reads a response in chunks, until a text has arrived. */
 function readerOf(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -68,8 +68,8 @@ function readerOf(response: Response) {
   }
 }
 
-/** An answer with a mark in every word that says what to do. */
-const unsafeAnswer = answerWith({
+/** A response with a mark in every word that says what to do. */
+const unsafeResponse = answerWith({
   title: 'A Title',
   description: 'Something for two that the rules know nothing of, kwyx.',
   setup_instructions: ['Sit down, kwyx.', 'Do the kwyx together.', 'Put all away, kwyx.'],
@@ -85,20 +85,20 @@ const draftsIn = (text: string) =>
     JSON.parse(json ?? ''),
   )
 
-/** Waits, without a clock, until the only generation has ended so. */
+/** Waits, without a clock, until the only generation has that state. */
 async function untilState(state: string) {
   while (ledgerOf(app, 'Eve').states[0] !== state) await new Promise(setImmediate)
 }
 
 describe('the draft', () => {
-  test('shows the first section as soon as it is complete, while the provider still writes', async () => {
+  test('shows the first section as soon as it is complete, while the provider is still writing', async () => {
     const { reply, give } = replies.stepwise([
       '{"title":"Mountain Li',
       'ne Maps"',
       `,${JSON.stringify(goodAnswer).replace(/^\{"title":"[^"]*",/, '')}`,
     ])
     fake.next(reply)
-    const reader = readerOf(await pressStream(new AbortController().signal))
+    const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('Choosing materials...')
     give(0)
     give(1)
@@ -109,10 +109,10 @@ describe('the draft', () => {
     expect(reader.text()).toContain('Checking for safety...')
   })
 
-  test('holds the title and what to fetch, complete, and grows; nothing that says what to do', async () => {
+  test('holds the title and what to fetch, complete, and grows; it has nothing that says what to do', async () => {
     const { title, materials_list: things } = goodAnswer
     fake.next(replies.streamed())
-    const reader = readerOf(await pressStream(new AbortController().signal))
+    const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('"type":"done"')
     expect(draftsIn(reader.text())).toEqual([
       { title },
@@ -124,18 +124,18 @@ describe('the draft', () => {
   test('leaves out a thing to fetch that is as long as a step', async () => {
     const long = `1 crayon, and then you draw with it ${'on and on '.repeat(8)}`
     fake.next(replies.streamed(answerWith({ materials_list: [long, '1 sheet of paper'] })))
-    const reader = readerOf(await pressStream(new AbortController().signal))
+    const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('"type":"done"')
     const [before = ''] = reader.text().split('"type":"done"')
     expect(before).not.toContain('on and on')
     expect(before).toContain('1 sheet of paper')
   })
 
-  test('is taken back when a reader refuses it, and none of its words were ever sent', async () => {
-    fake.next(replies.streamed(unsafeAnswer), replies.streamed())
+  test('is cleared when a reader refuses the text, of which no other word was ever sent', async () => {
+    fake.next(replies.streamed(unsafeResponse), replies.streamed())
     const { reply, give } = replies.stepwise([JSON.stringify(unsafeReading)])
     fake.nextReading(reply)
-    const reader = readerOf(await pressStream(new AbortController().signal))
+    const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('Reading it once more for safety...')
     expect(reader.text()).toContain('"draft":{"title":"A Title"')
     expect(reader.text()).not.toContain('kwyx')
@@ -154,9 +154,9 @@ describe('the draft', () => {
     ['fails', () => replies.refused(500, 'dead')],
     ['does not know', () => replies.streamed('I cannot say.')],
   ])(
-    'of an answer whose reader %s: every byte that came holds none of its steps',
+    'of a response whose reader %s never sends any of its steps',
     async (_, reply) => {
-      fake.always(replies.streamed(unsafeAnswer))
+      fake.always(replies.streamed(unsafeResponse))
       fake.alwaysRead(reply())
       const bytes = await streamedPress(app, browser, wishOfFive)
       expect(bytes).toContain('Reading it once more for safety...')
@@ -167,7 +167,7 @@ describe('the draft', () => {
 
   test('starts over when the next attempt begins', async () => {
     fake.next(replies.cutMidway(), replies.streamed())
-    const reader = readerOf(await pressStream(new AbortController().signal))
+    const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('"type":"done"')
     expect(reader.text()).toContain('Looking in our idea book...')
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, states: ['delivered'] })
@@ -175,15 +175,15 @@ describe('the draft', () => {
 })
 
 describe('a parent who leaves', () => {
-  const doors: [string, (signal: AbortSignal) => Promise<Response>][] = [
-    ['the stream', pressStream],
-    ['REST', (signal) => press('/api/ai/generate-activity', wishOfFive, signal)],
+  const transports: [string, (signal: AbortSignal) => Promise<Response>][] = [
+    ['the stream', generateStream],
+    ['REST', (signal) => generate('/api/ai/generate-activity', wishOfFive, signal)],
   ]
   const moments: [string, () => ReturnType<typeof replies.hanging>][] = [
-    ['before the answer begins', replies.hanging],
+    ['before the response begins', replies.hanging],
     ['in the middle of it', replies.hangingMidway],
   ]
-  const cases = doors.flatMap((door) => moments.map((moment) => [...door, ...moment] as const))
+  const cases = transports.flatMap((door) => moments.map((moment) => [...door, ...moment] as const))
   test.each(cases)('%s (%#) closes the provider connection and pays nothing', async (...row) => {
     const [, open, , reply] = row
     fake.next(reply())
@@ -203,10 +203,10 @@ describe('a parent who leaves', () => {
     expect(body).toMatchObject({ credits_remaining: 50, hourly_count: 0, allowed: true })
   })
 
-  test('can press again at once', async () => {
+  test('can generate again at once', async () => {
     fake.next(replies.hanging())
     const leaving = new AbortController()
-    const work = pressStream(leaving.signal).then((response) => response.text())
+    const work = generateStream(leaving.signal).then((response) => response.text())
     work.catch(() => {})
     while (fake.calls.length === 0) await new Promise(setImmediate)
     leaving.abort()

@@ -10,7 +10,7 @@ import { procedureDefinition } from '../../http/rest/procedures.ts'
 import { routes } from '../../http/rest/routes.ts'
 import { sweepIdempotency } from './idempotency.ts'
 
-/* Idempotency-Key: what makes something is done once, however often the request arrives. */
+/* Idempotency-Key: what creates something runs once, however often the request arrives. */
 
 let app: TestApp
 let family: TestBrowser
@@ -29,7 +29,7 @@ const count = (table: string) =>
   app.connection.prepare(`select count(*) from ${table}`).pluck().get()
 const times = (number: number) => Array.from({ length: number })
 
-/** Every call that takes a key, with an input that makes something, and the table it is in. */
+/** Every operation that takes a key, with an input that creates something, and its table. */
 const making: Record<string, { input: () => Promise<object>; path?: () => string; table: string }> =
   {
     'POST /children': { input: async () => ({ ...mia, name: 'Leo' }), table: 'children' },
@@ -95,7 +95,7 @@ function copyOfSample(id: string, library: string) {
 async function sharedByOthers() {
   openFeature(app, 'community_sharing')
   const [other] = await moreFamilies(app, 1)
-  if (!other) throw new Error('Nobody came')
+  if (!other) throw new Error('No row')
   copyOfSample('source', 'own')
   app.connection.exec(`update activities set owner_family_id =
     (select family_id from parents where name <> 'Ana' limit 1) where id = 'source'`)
@@ -103,9 +103,9 @@ async function sharedByOthers() {
   return body.id as string
 }
 
-const calls = Object.entries(making)
+const operations = Object.entries(making)
 
-test('every call that takes a key is among these', () => {
+test('every operation that takes a key is in this table', () => {
   const taking = routes.filter(([, , procedure]) => procedureDefinition(procedure).meta?.takesKey)
   expect(taking.map(([method, path]) => `${method} ${path}`).sort()).toEqual(
     Object.keys(making).sort(),
@@ -113,21 +113,21 @@ test('every call that takes a key is among these', () => {
 })
 
 describe('the same key', () => {
-  test.each(calls)('twenty times at once at %s makes one', async (call, { input, path, table }) => {
-    const shared = call.includes('report') ? await sharedByOthers() : ''
+  test.each(operations)('twenty times at once at %s makes one', async (operation, { input, path, table }) => {
+    const shared = operation.includes('report') ? await sharedByOthers() : ''
     const [sent, before] = [await input(), Number(count(table))]
-    const to = (path?.() ?? call.split(' ')[1] ?? '').replace('theirs', shared)
-    const answers = await Promise.all(
+    const to = (path?.() ?? operation.split(' ')[1] ?? '').replace('theirs', shared)
+    const responses = await Promise.all(
       times(20).map(() => family.post(to, sent, withKey('once-0001'))),
     )
-    expect([...new Set(answers.map(({ status }) => status))]).toEqual([answers[0]?.status])
-    expect(answers[0]?.status).toBeLessThan(300)
-    for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
-    const repeated = answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')
+    expect([...new Set(responses.map(({ status }) => status))]).toEqual([responses[0]?.status])
+    expect(responses[0]?.status).toBeLessThan(300)
+    for (const { body } of responses) expect(body).toEqual(responses[0]?.body)
+    const repeated = responses.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')
     expect([Number(count(table)) - before, repeated.length]).toEqual([1, 19])
   })
 
-  test('with another input is a 422, and nothing is made', async () => {
+  test('with another input is a 422, and creates nothing', async () => {
     await family.post('/api/blueprints', house, withKey('once-0001'))
     const other = await family.post(
       '/api/blueprints',
@@ -141,15 +141,15 @@ describe('the same key', () => {
     expect(names.pluck().all()).toEqual(['Home'])
   })
 
-  test('of twenty different inputs at once one is made, and the others are 422', async () => {
-    const asked = times(20).map((_, at) =>
+  test('with twenty different inputs at once creates one, and the others get 422', async () => {
+    const requests = times(20).map((_, at) =>
       family.post('/api/blueprints', { ...house, name: `House ${at}` }, withKey('once-0001')),
     )
-    const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
+    const statuses = (await Promise.all(requests)).map(({ status }) => status).sort()
     expect(statuses).toEqual([201, ...Array(19).fill(422)])
   })
 
-  test('is another one for another call and another family, and the same in a browser and by token', async () => {
+  test('is separate by operation and family, and the same for a browser and a token', async () => {
     const key = withKey('once-0001')
     const first = await family.post('/api/blueprints', house, key)
     const other = await (await eve(app)).post('/api/blueprints', house, key)
@@ -160,7 +160,7 @@ describe('the same key', () => {
     expect((await family.mutate('blueprints.create', house)).body.id).not.toBe(first.body.id)
   })
 
-  test('counts for a day', async () => {
+  test('is valid for a day', async () => {
     const make = () => family.post('/api/blueprints', house, withKey('once-0001'))
     const first = await make()
     app.clock.advance(86_399)
@@ -173,7 +173,7 @@ describe('the same key', () => {
     expect(rows()).toEqual([])
   })
 
-  test('makes nothing again once it is removed, and keeps no copy of it', async () => {
+  test('creates nothing again after it is removed, and keeps no copy of it', async () => {
     app.connection.exec('delete from children')
     const made = await family.post('/children', mia, withKey('once-0001'))
     await family.delete(`/children/${made.body.id}`)
@@ -182,7 +182,7 @@ describe('the same key', () => {
     expect([again.status, count('children')]).toEqual([404, 0])
   })
 
-  test('may be tried again after a refusal', async () => {
+  test('can be used again after a refusal', async () => {
     const refused = await family.post(
       '/children',
       { ...mia, birth_date: '2010-01-01' },
@@ -192,7 +192,7 @@ describe('the same key', () => {
     expect((await family.post('/children', mia, withKey('once-0001'))).status).toBe(201)
   })
 
-  test('is kept with what it made, both or neither', async () => {
+  test('is stored with what it created, both or neither', async () => {
     app.connection.exec(
       "create trigger no_key before insert on idempotent_requests begin select raise(abort, 'no'); end",
     )
@@ -204,7 +204,7 @@ describe('the same key', () => {
   })
 })
 
-test('without a key every request makes its own', async () => {
+test('without a key every request creates its own row', async () => {
   const [one, two] = [
     await family.post('/api/blueprints', house),
     await family.post('/api/blueprints', house),
@@ -232,7 +232,7 @@ test('an account keeps its newest hundred', async () => {
   expect(rows().map(({ key }) => key)).toContain('once-1102')
 })
 
-test('the export has no second copy of what was made', async () => {
+test('the export has no second copy of what was created', async () => {
   await family.post('/api/blueprints', house, withKey('once-0001'))
   const { idempotent_requests } = (await family.get('/user/export')).body.tables
   expect(idempotent_requests).toMatchObject([{ procedure: 'blueprints.create', key: 'once-0001' }])

@@ -7,29 +7,29 @@ import { keyReused, notFound } from '../../core/errors.ts'
 import { sha256 } from '../../core/sha256.ts'
 
 /*
- * Idempotency-Key: a program whose request was cut off sends it again with the same key, and nothing is made twice
+ * Idempotency-Key: a program whose request was cut off sends it again with the same key, and nothing is created twice
  * (docs/decisions/042-repeated-requests.md).
  */
 
-/** How many an account keeps: responses can be large, and a retry comes within minutes. */
+/** How many keys an account keeps: responses can be large, and a retry comes within minutes. */
 const keptPerAccount = 100
 
 type Request = { parent: Pick<Parent, 'id'>; procedure: string; key: string | null; input: unknown }
 
 /**
- * Does something once for a key of this account and this procedure. `work` gets the deps with the transaction in
- * which its response is kept as well: both or neither. What it refuses is not kept, and may be tried again.
- * @returns the response, and whether it is the first one again.
- * @throws 422 for a key that came with another input, 404 when what was made is removed since.
+ * Runs `work` once for a key of this account and this procedure. `work` gets the deps with the transaction in
+ * which its result is stored as well: both or neither. A refusal is not stored and can be retried.
+ * @returns the result, and whether it is a stored one.
+ * @throws 422 for a key that came with another input, 404 if what was created has been removed.
  */
-export function once<Answer>(
+export function once<Result>(
   deps: Deps,
   { parent, procedure, key, input }: Request,
-  work: (deps: Deps) => Answer extends PromiseLike<unknown> ? never : Answer,
-): { answer: Answer; isRepeated: boolean } {
-  if (!key) return { answer: work(deps), isRepeated: false }
+  work: (deps: Deps) => Result extends PromiseLike<unknown> ? never : Result,
+): { result: Result; isRepeated: boolean } {
+  if (!key) return { result: work(deps), isRepeated: false }
   const inputHash = sha256(JSON.stringify(input))
-  return inTransaction<{ answer: Answer; isRepeated: boolean }>(deps.db, (tx) => {
+  return inTransaction<{ result: Result; isRepeated: boolean }>(deps.db, (tx) => {
     const isThis = and(
       eq(idempotentRequests.parent_id, parent.id),
       eq(idempotentRequests.procedure, procedure),
@@ -40,17 +40,17 @@ export function once<Answer>(
     if (known) {
       if (known.input_hash !== inputHash) throw keyReused()
       if (known.response === null) throw notFound('What this made')
-      // Kept from this procedure, whose output schema checks it once more.
-      return { answer: known.response as Answer, isRepeated: true }
+      // Stored by this procedure, whose output schema checks it once more.
+      return { result: known.response as Result, isRepeated: true }
     }
-    const answer = work({ ...deps, db: tx })
+    const result = work({ ...deps, db: tx })
     const row = {
       parent_id: parent.id,
       procedure,
       key,
       input_hash: inputHash,
-      response: answer,
-      made_id: idOf(answer),
+      response: result,
+      made_id: idOf(result),
       created_at: deps.now().toISOString(),
     }
     tx.insert(idempotentRequests)
@@ -65,11 +65,11 @@ export function once<Answer>(
       })
       .run()
     prune(tx, parent)
-    return { answer, isRepeated: false }
+    return { result, isRepeated: false }
   })
 }
 
-/** Something is removed: what was answered when it was made goes with it. */
+/** Clears the stored result of a request when what it created is removed. */
 export function forgetMade(db: Db, id: string) {
   db.update(idempotentRequests)
     .set({ response: null })
@@ -77,12 +77,12 @@ export function forgetMade(db: Db, id: string) {
     .run()
 }
 
-/** What was answered to a parent is about the family they belonged to: it goes when they change it. */
+/** Results are about the parent's family of that time, so they are deleted when the parent changes families. */
 export function forgetRequestsOf(tx: Db, parent: Pick<Parent, 'id'>) {
   tx.delete(idempotentRequests).where(eq(idempotentRequests.parent_id, parent.id)).run()
 }
 
-/** Removes what is older than a day. */
+/** Deletes requests older than a day. */
 export function sweepIdempotency(db: Db, now: Date) {
   db.delete(idempotentRequests)
     .where(lte(idempotentRequests.created_at, since(now)))
@@ -107,7 +107,7 @@ function prune(tx: Db, parent: Pick<Parent, 'id'>) {
     .run()
 }
 
-function idOf(answer: unknown): string | null {
-  const { id } = (answer ?? {}) as { id?: unknown }
+function idOf(result: unknown): string | null {
+  const { id } = (result ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : null
 }

@@ -14,14 +14,14 @@ import { type Filled, factsOf, isFor, isForToday, isHard, keepsNeed } from './wi
 
 type Topics = ReturnType<typeof topicsFor>
 
-/** What of a wish could be kept, and all choices that keep it, the best first. */
+/** The parts of a wish that could be met, and all choices that meet them, the best first. */
 export type Ranking = { choices: Iterable<Choice>; missed: (EverydayMoment | Need)[] }
 
 /**
- * Everything that fits the request, the best first. What was understood of the wish is kept as far as anything keeps it: what
- * the body can do and what is at hand first, then the moments in their order, then how the child is. Each wish that nothing
- * would be left for is missed, and said so. Then the kind of activity counts most, that the family has not had it lately,
- * what the child loves, and that something ticked is used.
+ * Everything that fits the request, the best first. As much as possible of the understood wish is met: first what
+ * the body can do and what is at hand, then the moments in their order, then the child's mood. A part that would
+ * leave no choice is skipped and reported. Then the kind of activity counts most, then that the family has not had it lately,
+ * what the child loves, and that a ticked material is used.
  */
 export function rankedChoices(request: IdeaRequest, wish: WishReading, seed: Seed): Ranking {
   let left = plays
@@ -46,11 +46,11 @@ export function rankedChoices(request: IdeaRequest, wish: WishReading, seed: See
   }
   const keepNeed = (need: Need) => keep(need, keepsNeed[need] ?? [() => true])
   for (const need of wish.needs) if (isHard(need)) keepNeed(need)
-  // A child that bounces has to run before it can lie: the night comes later.
+  // A restless child has to run before it can lie down: the night comes later.
   const wished = wish.needs.includes('lively')
     ? wish.moments.filter((moment) => moment !== 'bedtime' && moment !== 'bed')
     : wish.moments
-  // A call with the family is no call to keep quiet at, and without light it does not matter why you are indoors.
+  // A call with the family needs no quiet, and in a power cut the reason for staying indoors does not matter.
   const leftOut: readonly EverydayMoment[] = [
     ...(wish.needs.includes('family_call') ? (['on_a_call'] as const) : []),
     ...(wish.needs.includes('no_light') ? (['rain'] as const) : []),
@@ -79,7 +79,7 @@ export function rankedChoices(request: IdeaRequest, wish: WishReading, seed: See
   return { choices: choicesFrom(ranked, request, { moments, needs: wish.needs }), missed }
 }
 
-/** Each choice with its minutes as it is asked for, without titles that the family has had. */
+/** Each choice with its minutes for this request, without titles that the family has had. */
 function* choicesFrom(
   ranked: readonly (Filled & { telling: Telling })[],
   request: IdeaRequest,
@@ -97,26 +97,26 @@ function scoreOf(
   moments: readonly EverydayMoment[],
 ): number {
   const skill = request.skill_focus ?? wish.skills[0] ?? null
-  const asked = Math.min(request.duration, mostMinutesAt(request.child_age))
+  const wantedMinutes = Math.min(request.duration, mostMinutesAt(request.child_age))
   const minutes = minutesOf(play, request.child_age, request.duration)
-  // Who ticks something would see it used, where the moment leaves room for things.
+  // Parents want to see a ticked material used, if the moment leaves room for materials.
   const hasRoom = moments.every((moment) => moment === 'rain')
   return (
     (play.categories.includes(request.category) ? 40 : 0) +
     (play.categories[0] === request.category ? 1.5 : 0) +
-    (minutes > asked ? -25 : (14 * minutes) / asked) +
+    (minutes > wantedMinutes ? -25 : (14 * minutes) / wantedMinutes) +
     (hasRoom ? materialScore(fillings) : 0) +
     (skill === null ? 0 : skill === play.skills[0] ? 3 : play.skills.includes(skill) ? 1.5 : 0) +
-    // A cold on the couch is a cold before it is a couch.
+    // For 'a cold on the couch', the cold matters more than the couch.
     (moments[0] && play.made_for?.includes(moments[0]) ? 3 : 0) +
     (play.made_for?.some((moment) => moments.includes(moment)) ? 5 : 0) +
-    // At bedtime a guessing game of the wanted kind is the wrong game.
+    // At bedtime a guessing game of the requested kind is the wrong game.
     (moments.includes('bedtime') && play.made_for?.includes('bedtime') ? 45 : 0) +
     needScore(play, wish)
   )
 }
 
-/** How well it fits how the child is, beyond not contradicting it. */
+/** How well it fits the child's mood, beyond not contradicting it. */
 function needScore({ skills, facts }: Play, { needs }: WishReading): number {
   return (
     (needs.includes('feelings') && skills.includes('feelings-connection') ? 5 : 0) +
@@ -125,14 +125,14 @@ function needScore({ skills, facts }: Play, { needs }: WishReading): number {
   )
 }
 
-/** The more of what is ticked is really used, the better; what is only a last resort hardly counts. */
+/** The more ticked materials are really used, the better; last resorts hardly count. */
 function materialScore(fillings: Filled['fillings']): number {
   const used = materialsOf(fillings).length
   if (used === 0) return 0
   return fillings.every(({ option }) => option.is_last_resort) ? 8 : 9 + 2 * Math.min(used, 3)
 }
 
-/** Being about what the child loves, most of all about the very one who was named; and written out for that one. */
+/** Being about what the child loves, most of all about the animal that was named; and having a telling for it. */
 function tellingScore(play: Play, telling: Telling, topics: Topics, seed: Seed): number {
   const isWritten = play.tellings.includes(telling)
   return nearnessOf(telling, topics) + (isWritten ? 3 : 0) + seed.share(telling.title)
@@ -145,16 +145,16 @@ function nearnessOf({ interest, hero }: Telling, topics: Topics): number {
   return topic.hero === hero ? 20 : 8
 }
 
-/** Enough to let another good one win at each press, too little to beat what was asked for. */
+/** Enough to let another good choice win for each attempt, too little to outweigh the request. */
 const noise = 4
 
-/** As many titles back a play counts as just had. */
+/** How many titles back a play counts as recent. */
 const remembered = 12
 
 const recentPlays = ({ avoid_titles }: IdeaRequest): (Play | null)[] =>
   avoid_titles.slice(0, remembered).map((title) => sourceOfTitle(title)?.play ?? null)
 
-/** One of the last four plays comes again only before another kind than was asked for; older ones when they fit much better. */
+/** One of the last four plays returns only before other kinds than requested; older ones if they fit much better. */
 function staleness(play: Play, had: readonly (Play | null)[]): number {
   const at = had.indexOf(play)
   if (at < 0) return 0

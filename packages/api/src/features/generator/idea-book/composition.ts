@@ -16,21 +16,21 @@ export type Choice = {
   telling: Telling
   fillings: readonly Filling[]
   minutes: number
-  /** What of the wish it keeps; the place in it decides the safety note. */
+  /** The part of the wish it meets; its place decides the safety note. */
   moments: readonly EverydayMoment[]
   needs: readonly Need[]
 }
 
-/** As long as one play holds a child, and once more with something new (content README §1); nobody plays one for an hour. */
+/** The longest time one play holds a child's attention, and once more with something new (content README §1). */
 export const mostMinutesAt = (childAge: number): number => (childAge <= 5 ? 15 : 30)
 
 /** The minutes a play can fill, the fewest first. */
 export const minutesFor = ({ takes = usual, rounds }: Play): readonly number[] =>
   takes.slice(0, rounds.length + 1)
 
-/** The minutes a play really fills, at most those asked for where it is short enough. */
-export function minutesOf(play: Play, childAge: number, asked: number): number {
-  const most = Math.min(asked, mostMinutesAt(childAge))
+/** The minutes a play really fills, at most the requested ones if it is short enough. */
+export function minutesOf(play: Play, childAge: number, requested: number): number {
+  const most = Math.min(requested, mostMinutesAt(childAge))
   const all = minutesFor(play)
   return all.findLast((minutes) => minutes <= most) ?? all[0] ?? 5
 }
@@ -38,7 +38,7 @@ export function minutesOf(play: Play, childAge: number, asked: number): number {
 const roundsIn = (play: Play, minutes: number): readonly Round[] =>
   play.rounds.slice(0, Math.max(0, minutesFor(play).indexOf(minutes)))
 
-/** Whom a play for two sizes reckons with, whatever the age that was asked for. */
+/** The ages that a play for two children assumes, whatever age was requested. */
 const youngerSibling = 4
 
 /** Writes the activity out: texts filled, rounds for the minutes, a safety note with the hazards of play, things and place. */
@@ -95,10 +95,10 @@ export function composed(request: IdeaRequest, choice: Choice): IdeaColumns {
   return withSafetyNote({ ...columns, safety_note: note })
 }
 
-/** What a material asks for that no rule of words says: the rules of use of the list, as sentences. */
+/** Cautions of materials that no word rule requires: the list's rules of use, as sentences. */
 type Caution = { sentence: string; is_said?: RegExp }
 
-/** `until` is the last age it is for; `later` what is said from then on. */
+/** `until` is the last age it is for; `later` replaces it from then on. */
 const cautions: Partial<Record<MaterialId, Caution & { until: number; later?: Caution }>> = {
   blocks: {
     until: 3,
@@ -140,7 +140,7 @@ function cautionsFor(materials: readonly MaterialId[], childAge: number, said: s
 const inTheDark =
   'In the dark everybody stays seated; lay a flashlight on the floor, pointed away from eyes, and light no candles.'
 
-/** An interest is claimed only where it stands in two steps and in the words to say. */
+/** An interest is claimed only if it is in two steps and in the connection prompt. */
 function isToldOf(hero: string, steps: readonly string[], connection: string): boolean {
   const names = (text: string) => text.toLowerCase().includes(hero.toLowerCase())
   return steps.filter(names).length >= 2 && names(connection)
@@ -148,7 +148,7 @@ function isToldOf(hero: string, steps: readonly string[], connection: string): b
 
 const outside = ['balcony', 'garden', 'park']
 
-/** Indoors where nothing outside is a place to play it: then its picture shows a room. */
+/** Indoors if none of its places is outside: then its picture shows a room. */
 const whereToPlay = ({ facts }: Play): 'any' | 'indoor' =>
   facts.place.some((one) => outside.includes(one)) ? 'any' : 'indoor'
 
@@ -162,7 +162,7 @@ function momentsOf(play: Play, fill: (text: string) => string): Moments {
   }
 }
 
-/** Adds a sentence where a card still has room for it. */
+/** Adds a sentence if a card still has room for it. */
 export function withSentence(description: string, sentence: string): string {
   const longer = `${description} ${sentence}`
   return longer.length <= 220 ? longer : description

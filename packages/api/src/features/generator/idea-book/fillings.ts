@@ -10,9 +10,9 @@ export type Filling = Slot & { option: SlotOption }
 export type Household = {
   child_age: number
   available_materials: readonly MaterialId[]
-  /** Materials to use only when nothing else fits. */
+  /** Materials to use only if nothing else fits. */
   put_back?: readonly string[]
-  /** Steps written before: what they name is chosen again. */
+  /** Steps that are already written: a material that they name is chosen again. */
   named_in?: string
 }
 
@@ -26,7 +26,7 @@ export function isUsable(id: string, { child_age, available_materials }: Househo
   )
 }
 
-/** Fills every slot from what is ticked, or returns null when the play cannot be played with it. */
+/** Fills every slot from the ticked materials, or returns null if the play cannot be played with them. */
 export function fillSlots({ id, slots = [] }: Play, household: Household, seed: Seed) {
   const fillings: Filling[] = []
   for (const slot of slots) {
@@ -54,7 +54,7 @@ function optionsFor(kind: SlotKind, amount: string, household: Household): SlotO
   )
 }
 
-/** Narrows a list by each wish that leaves something over. */
+/** Narrows a list by each condition that leaves something over. */
 function preferred<Item>(items: Item[], wishes: ((item: Item) => boolean)[]): Item[] {
   return wishes.reduce((left, wish) => {
     const better = left.filter(wish)
@@ -80,7 +80,7 @@ export function linesOf({ also = [], two_ages }: Play, fillings: readonly Fillin
 
 type Parts = { telling: Pick<Telling, 'hero' | 'words'>; fillings: readonly Filling[] }
 
-/** Puts telling and materials into a text; a token with a capital writes every word with one. */
+/** Puts telling and materials into a text; a token with a capital letter capitalizes every word of its value. */
 export function fillText(text: string, parts: Parts): string {
   const put = (part: string) =>
     part.replace(/\{(\w+)\}/g, (token, name: string, at: number) => {
@@ -88,12 +88,12 @@ export function fillText(text: string, parts: Parts): string {
       if (value === undefined) return token
       return name === name.toLowerCase() ? asInside(value, part.slice(0, at)) : titleCase(value)
     })
-  // A word of a telling can name the hero or a thing, so it is filled once more.
+  // A word of a telling can contain the hero or a thing, so it is filled once more.
   const filled = put(put(text))
   return filled.replace(/\b(a) (?=[aeiou])(?!uni|use|one\b)/gi, '$1n ')
 }
 
-/** A value begins with a capital after a sentence, and without one inside it. */
+/** A value begins with a capital letter after a sentence, and without one inside it. */
 function asInside(value: string, before: string): string {
   if (/(?:^|[.!?] )$/.test(before)) return capital(value)
   const isOwnName = /^(?:I |T-rex|The [A-Z]|[A-Z]\w* [A-Z])/.test(value)

@@ -11,10 +11,10 @@ import { seedOf } from './seed.ts'
 import { adjusted, type Draft, hasNewMaterial, originOf, withOtherMaterials } from './variations.ts'
 
 /**
- * Makes one activity from hand-written plays: pure, without a network, a clock or chance. The same request and attempt give
- * the same idea. What comes out has passed lint and hazard gate for the child's real age, uses only ticked materials, and
+ * Makes one activity from hand-written plays: pure, without a network, a clock or randomness. The same request and attempt give
+ * the same idea. Each idea has passed lint and hazard gate for the child's real age, uses only ticked materials, and
  * fits the moment of the wish.
- * @throws Error when nothing at all may be shown, which no valid request leads to.
+ * @throws Error if nothing at all may be shown, which happens for no valid request.
  */
 export function composeIdea(request: IdeaRequest): Idea {
   const wish = wishOf(request)
@@ -31,7 +31,7 @@ export function composeIdea(request: IdeaRequest): Idea {
   return { ...draft, notes: note ? [note, ...notes] : notes }
 }
 
-/** What was understood of the wish; two children who play are the first of its moments. */
+/** What was understood of the wish; two children who play are its first moment. */
 function wishOf({ wish, are_two }: IdeaRequest): WishReading {
   const read = readWish(wish)
   if (!are_two) return read
@@ -42,7 +42,7 @@ function wishOf({ wish, are_two }: IdeaRequest): WishReading {
 type Found = { draft: Draft; note: string | null; missed: Ranking['missed'] }
 
 function newIdea(request: IdeaRequest, wish: WishReading): Found {
-  // Where the family has had every title, or a named one reads unsafe, the plainest telling stands in.
+  // If the family has had every title, or a named one is unsafe, the plainest telling is used.
   const plain = { ...request, child_interests: [], avoid_titles: [] }
   const found =
     bestOf(request, wish) ??
@@ -76,8 +76,8 @@ const passed = (draft: Draft | null, request: IdeaRequest): Draft | null =>
 const measured = ['title', 'description', 'easier', 'harder'] as const
 
 /**
- * What is wrong with an idea, as sentences; nothing means it may be shown. Lengths, wording and hazards
- * at the child's real age, and no material that was not ticked.
+ * What is wrong with an idea, as sentences; an empty list means it may be shown. Checks lengths, wording, hazards
+ * at the child's real age, and that every material was ticked.
  */
 export const problemsOf = (columns: IdeaColumns, request: IdeaRequest): string[] => [
   ...columns.materials
@@ -96,7 +96,7 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
   if (!variation) return null
   const { kind, of } = variation
   const seed = seedOf(keyOf(request))
-  // The same idea may be for one child although two play: that is said.
+  // An idea for one child may be used for two; a note says so.
   const sameIdea = (draft: Draft, note: string): Found => ({
     draft,
     note,
@@ -131,7 +131,7 @@ function variationOf(request: IdeaRequest, wish: WishReading): Found | null {
   )
 }
 
-/** A request in one spelling: the order of lists and the white space of the wish do not matter. */
+/** A normalized request: the order of lists and the white space of the wish do not matter. */
 function keyOf(request: IdeaRequest): string {
   const { child_age, category, duration, skill_focus, attempt, variation, are_two } = request
   return JSON.stringify([

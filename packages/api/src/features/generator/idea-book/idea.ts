@@ -2,7 +2,7 @@ import type { InterestId, MaterialId, SkillId } from '@fgm/shared/activities/act
 import type { GenerateActivity, VariationKind } from '@fgm/shared/generator'
 import type { Made } from '../generations.ts'
 
-/** What the idea book is asked for. `attempt` counts presses for the same wish: each gives another idea. */
+/** The input of the idea book. `attempt` counts requests for the same wish: each gives another idea. */
 export type IdeaRequest = Pick<GenerateActivity, 'child_age' | 'category'> & {
   /** Two children play: the other one is as old or older. */
   are_two?: boolean
@@ -28,5 +28,5 @@ export type IdeaRequest = Pick<GenerateActivity, 'child_age' | 'category'> & {
 /** The columns of an activity, lists joined by line breaks. */
 export type IdeaColumns = Made['activity']
 
-/** An activity from the idea book, with what is to be said about the wish, and the play it was made from. */
+/** An activity from the idea book, with notes about the wish, and the play it was made from. */
 export type Idea = { activity: IdeaColumns; notes: string[]; source_id: string }

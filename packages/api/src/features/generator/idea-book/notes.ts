@@ -7,8 +7,8 @@ import { mostMinutesAt } from './composition.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
 
 /**
- * What is said about the wish: what was understood, in the words that the form showed before, what did not fit, and what could
- * not be used. Nothing of the wish's own text is repeated, and nothing is pretended.
+ * The notes about the wish: what was understood, in the words that the form showed before, what did not fit, and what could
+ * not be used. They repeat nothing of the wish's own text and pretend nothing.
  */
 export function notesFor(
   request: IdeaRequest,

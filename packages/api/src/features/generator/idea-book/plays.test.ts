@@ -18,7 +18,7 @@ import { factsOf } from './wish-filter.ts'
 
 const ages = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** What lies about in most homes. */
+/** What most homes have. */
 const common = [
   ...(['paper', 'drawing_tools', 'textiles', 'cups_bowls', 'spoons_tongs', 'books'] as const),
   ...(['toy_figures', 'blocks', 'ball'] as const),
@@ -30,7 +30,7 @@ const requestFor = (play: Play, childAge: number, duration: number): IdeaRequest
   ...{ wish: '', attempt: 0, avoid_titles: [], variation: null },
 })
 
-/** Not kept for a moment, a feast or a single wish. */
+/** Not limited to a moment, a feast or a single wish. */
 const isForAnyDay = ({ made_for, is_for_feasts, answers }: Play) =>
   !made_for && !is_for_feasts && !answers
 
@@ -88,7 +88,7 @@ describe('the plays', () => {
     },
   )
 
-  it('say where they fit without contradiction, and fit the moments they were made for', () => {
+  it('name their places without contradiction, and fit the moments they were made for', () => {
     for (const play of plays) {
       const { facts, made_for = [], two_ages = null, id } = play
       Moments.parse({ ...facts, made_for, two_ages, works_for_two_ages: two_ages !== null })
@@ -110,7 +110,7 @@ describe('the plays', () => {
     }
   })
 
-  it('say something true of the parent, and ask an open question', () => {
+  it('say something true about the parent, and ask an open question', () => {
     for (const { id, say } of plays) {
       expect(say, id).toMatch(/\bI(?:'\w+)? /)
       expect(say, id).toMatch(/\b(?:what|which|where|how|who|whose|when|why)\b[^?]*\?/i)
@@ -119,7 +119,7 @@ describe('the plays', () => {
     }
   })
 
-  it('name in their own caution nothing of a place where they may not be played', () => {
+  it('name in their caution nothing of a place where they may not be played', () => {
     const elsewhere =
       /\bbelts?\b|\bdriv(?:es|ing)\b|\broad\b|\bcurb\b|\bstove\b|\bqueue\b|\bbath\b/i
     for (const { id, made_for, caution } of plays)
@@ -145,7 +145,7 @@ describe('a telling', () => {
     }
   })
 
-  it('shows a room where no place outside is among those of its play', () => {
+  it('shows a room if its play has no place outside', () => {
     const outside = ['balcony', 'park', 'yard', 'path', 'garden', 'queue']
     for (const play of plays.filter(
       ({ facts }) => !/balcony|garden|park/.test(facts.place.join()),
@@ -194,7 +194,7 @@ describe('a telling', () => {
   )
 })
 
-/** Where nothing edible, small or long is among the things. */
+/** Things of which none is edible, small or long. */
 const harmless = materialIds.filter(
   (id) => !['snack_foods', 'coins_buttons', 'dry_goods', 'string', 'baking_staples'].includes(id),
 )
@@ -205,11 +205,11 @@ const needed = [
   ...['spoon', 'sheet', 'book', 'tube', 'lid', 'toothbrush'],
 ]
 
-/** Named by the telling, it is somebody or something in the story. */
+/** A word of the telling: someone or something in the story. */
 const isOnlyTold = (noun: string, { hero, words }: Telling) =>
   [hero, ...Object.values(words)].some((word) => word.includes(noun))
 
-/** How a step can say that it uses something without its noun: who writes uses a pencil and a sheet. */
+/** How a step can mention the use of a thing without its noun: writing needs a pencil and a sheet. */
 const isUsed: Partial<Record<SlotKind, RegExp>> = {
   ...{ page: /page|sheet|paper|card|draw/, paper: /sheet|page|paper|draw|writ|list/ },
   ...{ pen: /crayon|pencil|chalk|draw|scribble/, pencil: /pencil|draw|writ|mark/ },
@@ -219,7 +219,7 @@ const isUsed: Partial<Record<SlotKind, RegExp>> = {
 /** The beginning of the last word: 'leaf' and 'leaves' have it in common. */
 const stemOf = (noun: string) => (noun.split(' ').at(-1) ?? noun).slice(0, 3)
 
-/** The steps of a telling, whoever is in it. */
+/** The steps of a telling, with any hero. */
 const doneIn = (steps: readonly string[], { hero, words }: Telling) =>
   steps.map((step) =>
     fillText(step, { telling: { hero: 'somebody', words }, fillings: [] }).replaceAll(
@@ -228,7 +228,7 @@ const doneIn = (steps: readonly string[], { hero, words }: Telling) =>
     ),
   )
 
-/** All that are written, and where the child says how anyone does it, three of the twelve interests. */
+/** All authored ones, and for 'how anyone does it' plays three of the twelve interests. */
 function tellingsOf(play: Play): Telling[] {
   const seed = seedOf(play.id)
   const at = Math.floor(seed.share('interest') * interestIds.length)
@@ -242,7 +242,7 @@ function tellingsOf(play: Play): Telling[] {
   ]
 }
 
-/** Showable, and the interest told in two steps and in the words to say. A longer title is passed over. */
+/** Showable, and with the interest in two steps and in the connection prompt. A longer title is passed over. */
 function expectGood(play: Play, request: IdeaRequest, telling: Telling) {
   const fillings = fillSlots(play, request, seedOf(`${play.id} ${telling.hero}`))
   if (!fillings) throw new Error(`${play.id} cannot be filled`)

@@ -11,9 +11,9 @@ import { composeIdea } from './idea-book.ts'
 import { seedOf } from './seed.ts'
 import { asksForSilence } from './wish-filter.ts'
 
-type Press = { request: IdeaRequest; idea: Idea; play: Play }
+type Generated = { request: IdeaRequest; idea: Idea; play: Play }
 
-function press(request: IdeaRequest): Press {
+function generated(request: IdeaRequest): Generated {
   const idea = composeIdea(request)
   const play = plays.find(({ id }) => id === idea.source_id)
   if (!play) throw new Error(`No play ${idea.source_id}`)
@@ -23,17 +23,17 @@ function press(request: IdeaRequest): Press {
 const numbered = (count: number, change: Partial<IdeaRequest>) =>
   Array.from({ length: count }, (_, index) => ({ ...requestNumber(index), ...change }))
 
-/** Of so many presses the gate makes a fifth, the same ones every time. */
+/** In the gate a fifth of so many requests, always the same ones. */
 const some = (atNight: number, change: Partial<IdeaRequest>) =>
   numbered(isNight ? atNight : Math.ceil(atNight / 5), change)
 
-let plain: Press[] = []
+let plain: Generated[] = []
 beforeAll(() => {
-  plain = some(1200, { wish: '' }).map(press)
+  plain = some(1200, { wish: '' }).map(generated)
 }, 120_000)
 
-describe('presses without a wish', () => {
-  it('give the kind that was asked for', () => {
+describe('requests without a wish', () => {
+  it('give the requested kind', () => {
     for (const { request, idea } of plain)
       expect(idea.activity.own_category, idea.activity.title).toBe(request.category)
   })
@@ -43,15 +43,15 @@ describe('presses without a wish', () => {
       expect(idea.activity.duration_minutes, idea.activity.title).toBe(request.duration)
   })
 
-  it('claim an interest only where two steps and the words to say are about it, and hardly ever none', () => {
+  it('claim an interest only if two steps and the connection prompt are about it, and hardly ever none', () => {
     const wanted = plain.filter(({ request }) => request.child_interests.length > 0)
     for (const { idea, request } of wanted)
       for (const id of idea.activity.interests) expect(request.child_interests).toContain(id)
-    const told = wanted.filter(({ idea }) => idea.activity.interests.length > 0)
-    expect(told.length / wanted.length).toBeGreaterThan(0.98)
+    const claiming = wanted.filter(({ idea }) => idea.activity.interests.length > 0)
+    expect(claiming.length / wanted.length).toBeGreaterThan(0.98)
   })
 
-  it('use a paper ball only where nothing better is ticked', () => {
+  it('use a paper ball only if nothing better is ticked', () => {
     const crumpled = plain.filter(({ idea }) => idea.activity.materials_list.includes('paper ball'))
     for (const { request, play } of crumpled) {
       const availableMaterials = request.available_materials.filter((id) => id !== 'paper')
@@ -65,14 +65,14 @@ describe('presses without a wish', () => {
     expect(crumpled.length / plain.length).toBeLessThan(0.03)
   })
 
-  it('use something that is ticked nearly always', () => {
+  it('nearly always use something that is ticked', () => {
     const rich = plain.filter(({ request }) => request.available_materials.length >= 6)
     const used = rich.filter(({ idea }) => idea.activity.materials.length > 0)
     expect(used.length / rich.length).toBeGreaterThan(0.8)
   })
 })
 
-/** Each wish with what its note has to say, and words of other places that it must not have. */
+/** Each wish with what its note must contain, and words of other places that it must not. */
 const places: [wish: string, says: RegExp[], moment: EverydayMoment][] = [
   ['stuck in the car', [/belts stay on/i, /never looks round/i, /takes no turn/i], 'car_seat'],
   ['on the train', [/seated/i, /aisle/i], 'bus'],
@@ -103,7 +103,7 @@ describe('the place of a wish', () => {
     '%s decides the safety note, and nothing of another place is in it',
     (wish, says, moment) => {
       for (const request of some(60, { wish })) {
-        const { idea } = press(request)
+        const { idea } = generated(request)
         const note = idea.activity.safety_note ?? ''
         for (const words of says) expect(note, idea.activity.title).toMatch(words)
         expect(note, idea.activity.title).not.toMatch(foreign[moment] ?? /^$/)
@@ -111,16 +111,16 @@ describe('the place of a wish', () => {
     },
   )
 
-  it('sits a child down on a balcony', () => {
+  it('has a child sit down on a balcony', () => {
     for (const request of some(60, { wish: 'outside on the balcony' })) {
-      const { idea, play } = press(request)
+      const { idea, play } = generated(request)
       expect(play.facts.child_energy, play.id).toBeLessThanOrEqual(1)
       expect(idea.activity.safety_note).toMatch(/railing/)
     }
   })
 })
 
-describe('what was understood', () => {
+describe('an understood need', () => {
   it.each<[string, (play: Play) => boolean]>([
     ['lots of energy', ({ facts }) => facts.child_energy >= 2],
     ['lots of energy, rainy day', ({ facts }) => facts.child_energy >= 2],
@@ -142,13 +142,13 @@ describe('what was understood', () => {
     ],
   ])('%s is contradicted by no idea', (wish, keeps) => {
     for (const request of some(80, { wish })) {
-      const { idea, play } = press(request)
+      const { idea, play } = generated(request)
       expect(keeps(play), `${play.id} at ${request.child_age}`).toBe(true)
       expect(idea.notes.join(' ')).not.toContain('does not cover')
     }
   })
 
-  it('does not take a bus that is waited for as a love of buses', () => {
+  it('does not mistake waiting for a bus for a love of buses', () => {
     expect(readWish('we wait for the bus').topics).toEqual([])
     expect(readWish('five minutes outside before the rain').moments).toEqual(['outdoors_five'])
     expect(readWish('we have garden time').topics).toEqual([])
@@ -156,39 +156,39 @@ describe('what was understood', () => {
 })
 
 describe('a wish that is about one thing', () => {
-  const pressed = (wish: string) => some(60, { wish }).map(press)
+  const forWish = (wish: string) => some(60, { wish }).map(generated)
 
   it('is played with grandma, when grandma is on the call', () => {
-    for (const { idea, play } of pressed('grandma is on a video call')) {
+    for (const { idea, play } of forWish('grandma is on a video call')) {
       expect(play.answers, idea.activity.title).toBe('family_call')
       expect(idea.activity.setup_instructions).toMatch(/far away guesses/)
     }
   })
 
-  it('washes the hair where it is dreaded, at the age of bath plays', () => {
+  it('washes the hair for a child who dreads it, at the age of bath plays', () => {
     for (const request of some(60, { wish: 'he hates washing his hair' }))
       if (request.child_age <= 5)
-        expect(press(request).idea.activity.setup_instructions).toMatch(/Wash the hair last/)
+        expect(generated(request).idea.activity.setup_instructions).toMatch(/Wash the hair last/)
   })
 
   it('is about the dark, for a child who fears it, and keeps a lamp in reach', () => {
     for (const { idea } of some(60, { wish: 'scared of the dark' })
       .filter(({ child_age }) => child_age <= 10)
-      .map(press)) {
+      .map(generated)) {
       expect(idea.activity.description).toMatch(/dark/)
       expect(idea.activity.safety_note).toMatch(/lamp stays in your reach/)
     }
   })
 
-  it('names the dark in the note of a power cut, and the stove where food is on it', () => {
-    for (const { idea } of pressed('power cut'))
+  it('names the dark in the note of a power cut, and the stove if food is on it', () => {
+    for (const { idea } of forWish('power cut'))
       expect(idea.activity.safety_note).toMatch(/In the dark everybody stays seated.*no candles/)
-    for (const { idea } of pressed('dinner is on the stove'))
+    for (const { idea } of forWish('dinner is on the stove'))
       expect(idea.activity.safety_note).toMatch(/three big steps from the stove/)
   })
 
-  it('neither stops for long nor shuts the eyes on the way home', () => {
-    for (const { idea } of pressed('walking home, he drags his feet')) {
+  it('has no long stop and no closed eyes on the way home', () => {
+    for (const { idea } of forWish('walking home, he drags his feet')) {
       const { setup_instructions, easier, harder } = idea.activity
       expect(`${setup_instructions} ${easier} ${harder}`, idea.activity.title).not.toMatch(
         /shut (?:your|both) eyes|curl up|crouch|lie down|sit down/i,
@@ -196,18 +196,18 @@ describe('a wish that is about one thing', () => {
     }
   })
 
-  it('meets none of these plays without asking for it', () => {
+  it('gets none of these plays without asking for them', () => {
     for (const { play } of plain) expect(play.answers, play.id).toBeUndefined()
   })
 })
 
-describe('a family that presses again and again', () => {
-  it('meets no play twice within six presses, and no text twice at all', () => {
+describe('a family that generates again and again', () => {
+  it('gets no play twice within six requests, and no text twice at all', () => {
     for (const request of some(60, { wish: '' }).map(richer)) {
       const had: { title: string; play: string; text: string }[] = []
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const avoidTitles = had.map(({ title }) => title)
-        const { idea } = press({ ...request, attempt, avoid_titles: avoidTitles })
+        const { idea } = generated({ ...request, attempt, avoid_titles: avoidTitles })
         const text = idea.activity.setup_instructions
         expect(
           had.slice(0, 4).map(({ play }) => play),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hashOf } from '@fgm/shared/seeded-chance'
 
-/** Draws that depend on their names only: the same key and the same purpose give the same number. */
+/** Draws that depend only on their names: the same key and purpose give the same number. */
 export type Seed = {
   /** A number from 0 up to 1, itself excluded. */
   share: (purpose: string) => number
@@ -9,7 +9,7 @@ export type Seed = {
 }
 
 /**
- * Dice without chance (content README §6.1): support can repeat any result from the request and its
+ * Deterministic draws (content README §6.1): support can repeat any result from the request and its
  * attempt. The key is hashed once with sha256; each purpose is mixed in with a small fast hash.
  */
 export function seedOf(key: string): Seed {
@@ -21,7 +21,7 @@ export function seedOf(key: string): Seed {
   }
 }
 
-/** A hash of the purpose begun from the seed, with a final stir so that near keys part. */
+/** A hash of the purpose that starts from the seed; a final mix separates similar keys. */
 function mixed(base: number, purpose: string): number {
   let hash = hashOf(purpose, base)
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507)

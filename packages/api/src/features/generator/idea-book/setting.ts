@@ -2,7 +2,7 @@ import type { Play } from '@fgm/db/seed/plays/play'
 import type { EverydayMoment } from '@fgm/shared/activities/moment-lists'
 import type { Need } from '@fgm/shared/generator/wish-words'
 
-/** The most dangerous one first: two of them can be wished for at once. */
+/** The most dangerous one first: a wish can name two of them. */
 const order = [
   ...(['car', 'bath', 'sink', 'way', 'kitchen', 'ride', 'outdoors', 'public', 'door'] as const),
   ...(['waiting', 'sickbed', 'sofa', 'bed'] as const),
@@ -28,7 +28,7 @@ const settingOfMoment: Partial<Record<EverydayMoment, Setting>> = {
   couch: 'sofa',
 }
 
-/** The setting of an activity: that of the moment it is wished for, or of the play itself. */
+/** The setting of an activity: that of the wish's moment, or of the play itself. */
 export function settingOf(
   { setting }: Play,
   moments: readonly EverydayMoment[],
@@ -41,9 +41,9 @@ export function settingOf(
 }
 
 /**
- * The hazard of a setting and how near an adult is in it, in words, at an age. `isClose` asks for an adult at hand whatever the
+ * The hazard of a setting and how near an adult is in it, in words, at an age. `isClose` requires an adult at hand at every
  * age, because of what is used; `areTwo` are children who play with each other, the other one perhaps much younger. Nothing
- * of any other setting is in it.
+ * of any other setting is mentioned.
  */
 export function settingNote(
   setting: Setting,
@@ -67,7 +67,7 @@ const nextToThem = 'An adult stays next to your child.'
 const inTheRoomOfTwo =
   "An adult stays in the same room and watches, within arm's reach of a child under four."
 
-/** How near an adult is to a `small` child, a `big` one, and where it may be farther away a `grown` one. */
+/** How near an adult is to a `small` child, to a `big` one, and to a `grown` one if that may be farther away. */
 const notes: Record<Setting, { hazard: string; small?: string; big?: string; grown?: string }> = {
   home: {
     hazard: '',

@@ -10,7 +10,7 @@ import type { Seed } from './seed.ts'
 
 type Topic = { id: InterestId; hero: string | null }
 
-/** What is wanted: what the wish names, else what is ticked, without what the wish asks to leave out. */
+/** The wanted interests: what the wish names, else what is ticked, without what the wish asks to leave out. */
 export function topicsFor(
   { child_interests }: Pick<IdeaRequest, 'child_interests'>,
   { topics, unwanted }: Pick<WishReading, 'topics' | 'unwanted'>,
@@ -20,8 +20,8 @@ export function topicsFor(
 }
 
 /**
- * The ways to tell a play to this child: the tellings written for what is wanted and, where the child says how anyone does
- * it, one about each that is wanted; then the plain ones. Where there is none of these: any, without its interest.
+ * The tellings of a play for this child: those written for what is wanted and, if the child says how anyone does
+ * it, one for each wanted interest; then the plain ones. Without any of these: any telling, without its interest.
  */
 export function tellingsFor(
   play: Play,
@@ -78,7 +78,7 @@ const open = plays.flatMap((play) =>
   })),
 )
 
-/** The play and the telling behind a title; null when it is not from this book. */
+/** The play and the telling of a title; null if it is not from this book. */
 export function sourceOfTitle(title: string): { play: Play; telling: Telling } | null {
   const known = written.get(title.trim().toLowerCase())
   if (known) return known

@@ -42,7 +42,7 @@ function varied(request: IdeaRequest, idea: Idea, kind: VariationKind) {
 }
 
 describe('a variation', () => {
-  it('is the same idea made easier: not more difficult, and told differently', () => {
+  it('is the same idea made easier: not more difficult, and with other words', () => {
     let same = 0
     for (const request of requests) {
       const idea = composeIdea(request)
@@ -91,7 +91,7 @@ describe('a variation', () => {
   })
 
   it.each(['easier', 'harder', 'other_materials'] as const)(
-    'made for two (%s) says so where the play is for one child',
+    'made for two (%s) notes it if the play is for one child',
     (kind) => {
       const untold: string[] = []
       let same = 0
@@ -108,7 +108,7 @@ describe('a variation', () => {
     },
   )
 
-  it('of an activity that is not from this book is another idea, and says so', () => {
+  it('of an activity that is not from this book is another idea, with a note', () => {
     const request = requests[0] as IdeaRequest
     const of = {
       title: 'Something by a model',

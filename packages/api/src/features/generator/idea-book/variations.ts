@@ -28,7 +28,7 @@ export function adjusted(
   return {
     ...columns,
     title: newTitle(title, kind, request),
-    // Six steps are no longer done in five minutes.
+    // Six steps take more than five minutes.
     duration_minutes: Math.max(columns.duration_minutes, kept.length > 4 ? 10 : 5),
     description: withSentence(
       columns.description,
@@ -47,7 +47,7 @@ export function adjusted(
   }
 }
 
-/** The line for an easier or harder play as a step; null when it is no instruction. */
+/** The line for an easier or harder play as a step; null if it is not an instruction. */
 function ruleFrom(line: string, kind: Kind): string | null {
   if (!startsWithVerb(line)) return null
   const opening = kind === 'easier' ? 'Keep it simple:' : 'Make it harder:'
@@ -89,7 +89,7 @@ const plainTitle = (title: string): string =>
 const withoutMaterials = (title: string): string =>
   sourceOfTitle(title) ? title : title.replace(/ With [A-Z][\w -]*$/, '')
 
-/** The idea a variation starts from, made again with the materials it had; null when it is not from this book. */
+/** The idea that a variation starts from, composed again with its materials; null if it is not from this book. */
 export function originOf(request: IdeaRequest, seed: Seed): Draft | null {
   const of = request.variation?.of
   const found = of && sourceOf(of)
@@ -141,7 +141,7 @@ function drafted(
 
 const sourceOf = (of: Of): Source | null => sourceOfTitle(withoutMaterials(plainTitle(of.title)))
 
-/** Whether an idea uses something that the one before did not. */
+/** Whether an idea uses a material that the one before did not. */
 export function hasNewMaterial(materials: readonly string[], of: Of): boolean {
   return materials.some((id) => !of.materials.includes(id))
 }

@@ -7,7 +7,7 @@ import { type Filling, materialsOf } from './fillings.ts'
 
 export type Filled = { play: Play; fillings: readonly Filling[] }
 
-/** What an activity of so many minutes is, for the filters of the moments. */
+/** A play of so many minutes, as the moments' filters take it. */
 export const factsOf = ({ play, fillings }: Filled, minutes: number) => ({
   ...play.facts,
   works_for_two_ages: play.two_ages !== undefined,
@@ -18,7 +18,7 @@ export const factsOf = ({ play, fillings }: Filled, minutes: number) => ({
   setting: play.setting ?? 'any',
 })
 
-/** The shortest play in which all of a moment's filter holds is what counts. Outside is more than a balcony, unless it is one. */
+/** Counts the shortest play that passes a moment's filter. Outdoors excludes the balcony, unless the moment is one. */
 export const isFor = (one: Filled, moment: EverydayMoment, wish: Today) =>
   isForToday(one.play, wish) &&
   fitsMoment(factsOf(one, 5), moment) &&
@@ -27,13 +27,13 @@ export const isFor = (one: Filled, moment: EverydayMoment, wish: Today) =>
     one.play.facts.place.some((place) => place === 'garden' || place === 'park')) &&
   (moment !== 'walking_home' || !stopsOnTheWay(one.play))
 
-/** Nobody shuts the eyes, lies down or stands rooted next to a road, and who dawdles has to get on. */
+/** Next to a road no one closes the eyes, lies down or stands still, and a slow walker has to get on. */
 const stopsOnTheWay = (play: Play) =>
   /\b(?:shut|close|cover)\b[^.]*\beyes\b|\beyes (?:shut|closed)\b|shut eyes|\b(?:sit|lie|lying|crouch|curl|kneel|freeze|back to back)\b|on the spot|stand still|keep still/i.test(
     textsOf(play).join(' '),
   )
 
-/** All that is done in a play, whoever is in it. */
+/** All that is done in a play, with any hero. */
 const textsOf = ({ core, rounds, close, easier, harder, tellings, open }: Play): string[] => [
   ...[...core, ...rounds.flatMap(({ steps }) => steps), close, easier, harder],
   ...[...tellings, ...(open ? [open] : [])].flatMap(({ words }) => Object.values(words)),
@@ -41,7 +41,7 @@ const textsOf = ({ core, rounds, close, easier, harder, tellings, open }: Play):
 
 type Today = Pick<WishReading, 'moments' | 'needs'>
 
-/** What was made for another moment, or for a day to celebrate, stays in the book. */
+/** Excludes plays for another moment, or for a day to celebrate. */
 export const isForToday = (
   { made_for = [], is_for_feasts, answers }: Play,
   { moments, needs }: Today,
@@ -52,14 +52,14 @@ export const isForToday = (
 
 const messy = ['paint', 'glue', 'water_ice', 'baking_staples', 'playdough', 'dry_goods', 'chalk']
 
-/** Needs that are about what a body can do, what is at hand, or who must not be woken come before any moment. */
+/** Needs about what a body can do, what is at hand, or who must not be woken come before any moment. */
 export const isHard = (need: Need) =>
   [
     ...['seated', 'balcony', 'whisper', 'quiet', 'no_mess', 'no_things', 'hands_full', 'no_talk'],
     ...['no_light', 'fear_of_dark', 'family_call'],
   ].includes(need)
 
-/** Whether its own steps ask for silence, so that nobody has to think of it. */
+/** Whether its own steps ask for silence, so that parents need not think of it. */
 export const asksForSilence = ({ core }: Play) =>
   /whisper|silen|without a (?:sound|word)|no sound|not a sound/i.test(core.join(' '))
 
@@ -69,12 +69,12 @@ const isShow = (play: Play) =>
   )
 
 /**
- * What a play must be so as not to contradict what was understood, the strictest first: a later one stands in only where
- * nothing at all keeps the one before.
+ * The conditions on a play so that it does not contradict the understood wish, the strictest first: a later one is used only
+ * if no play meets the one before.
  */
 export const keepsNeed: { [need in Need]?: readonly ((one: Filled) => boolean)[] } = {
   seated: [({ play: { facts } }) => facts.posture.includes('sitting') && facts.child_energy <= 1],
-  // Nobody runs or jumps next to a railing.
+  // No running or jumping next to a railing.
   balcony: [
     ({ play: { facts } }) => facts.place.includes('balcony') && facts.child_energy <= 1,
     ({ play: { facts } }) => facts.posture.includes('sitting') && facts.child_energy <= 1,
@@ -97,6 +97,6 @@ export const keepsNeed: { [need in Need]?: readonly ((one: Filled) => boolean)[]
   fear_of_dark: [({ play }) => play.answers === 'fear_of_dark'],
   family_call: [({ play }) => play.answers === 'family_call'],
   hair: [({ play }) => /\bhair\b/.test(play.core.join(' '))],
-  // Nobody performs, and nobody else ever sees or hears it.
+  // Without performing, and without anyone who watches or listens.
   unseen: [({ play }) => play.facts.child_energy <= 1 && !isShow(play)],
 }
