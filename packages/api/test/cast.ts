@@ -69,9 +69,9 @@ export async function addChild(
   browser: TestBrowser,
   child: { name: string; birth_date: string },
 ): Promise<string> {
-  const answer = await browser.post('/children', child)
-  if (answer.status !== 201) throw new Error(`The child was refused: ${answer.body.error}`)
-  return answer.body.id
+  const response = await browser.post('/children', child)
+  if (response.status !== 201) throw new Error(`The child was refused: ${response.body.error}`)
+  return response.body.id
 }
 
 /** As if a parent of that name had followed the link in their mail long ago. */

@@ -31,9 +31,9 @@ export async function startFakeGoogle() {
   const kid = 'key-of-today'
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
-  const trouble: { answer: null | (() => Response) } = { answer: null }
+  const trouble: { response: null | (() => Response) } = { response: null }
   const published: JWK[] = [publicJwk]
-  const keys = new Hono().get('/certs', (c) => trouble.answer?.() ?? c.json({ keys: published }))
+  const keys = new Hono().get('/certs', (c) => trouble.response?.() ?? c.json({ keys: published }))
   const server = serve({ fetch: keys.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -32,7 +32,7 @@ export type PaymentTrouble =
 const sha = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** Razorpay as far as we ask it: a server on its own port with real signatures and a memory. */
+/** Razorpay as far as we use it: a server on its own port with real signatures and a memory. */
 export async function startFakeRazorpay() {
   const orders: FakeOrder[] = []
   const payments: FakePayment[] = []
@@ -46,22 +46,22 @@ export async function startFakeRazorpay() {
   const server = createServer(async (request, response) => {
     state.asked.push(`${request.method} ${request.url}`)
     if (request.headers.authorization !== `Basic ${btoa(`${keyId}:${keySecret}`)}`)
-      return answer(response, 401, { error: { description: 'Authentication failed' } })
+      return respond(response, 401, { error: { description: 'Authentication failed' } })
     if (state.trouble === 'hang') return
-    if (state.trouble === 'error_500') return answer(response, 500, { error: {} })
+    if (state.trouble === 'error_500') return respond(response, 500, { error: {} })
     if (state.trouble === 'not_json') return response.end('<html>Bad gateway</html>')
-    if (state.trouble === 'unknown_shape') return answer(response, 200, { order: 'created' })
+    if (state.trouble === 'unknown_shape') return respond(response, 200, { order: 'created' })
     const url = new URL(request.url ?? '/', 'http://razorpay.test')
     const orderId = /^\/v1\/orders\/([^/]+)\/payments$/.exec(url.pathname)?.[1]
-    if (orderId) return answer(response, 200, { items: paymentsOf(orderId) })
-    if (url.pathname !== '/v1/orders') return answer(response, 404, { error: {} })
+    if (orderId) return respond(response, 200, { items: paymentsOf(orderId) })
+    if (url.pathname !== '/v1/orders') return respond(response, 404, { error: {} })
     if (request.method === 'GET') {
       const receipt = url.searchParams.get('receipt')
-      return answer(response, 200, { items: orders.filter((one) => one.receipt === receipt) })
+      return respond(response, 200, { items: orders.filter((one) => one.receipt === receipt) })
     }
     const order = makeOrder(await bodyOf(request))
     if (state.trouble === 'drop_after_create') return request.socket.destroy()
-    answer(response, 200, order)
+    respond(response, 200, order)
   })
   const paymentsOf = (orderId: string) => payments.filter((one) => one.order_id === orderId)
 
@@ -172,6 +172,6 @@ async function bodyOf(request: IncomingMessage): Promise<NewOrder> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-function answer(response: ServerResponse, status: number, body: object) {
+function respond(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -18,21 +18,21 @@ async function prepared() {
   const token = mailedToken(app.mails, 'verify-email')
   const bringByGoogle = async () => {
     const owner = app.browser()
-    const answer = await owner.post('/api/auth/google', { token: await google.idToken() })
-    return { owner, answer }
+    const response = await owner.post('/api/auth/google', { token: await google.idToken() })
+    return { owner, response }
   }
   const read = () => app.db.select().from(parents).where(eq(parents.email, victim.email)).get()
   return { ...app, stranger, token, bringByGoogle, read }
 }
 
 describe('an account that a stranger made with my address', () => {
-  test('is not theirs after I followed the mail and came by Google', async () => {
+  test("is not theirs after I open the mail's link and log in with Google", async () => {
     const { stranger, browser, token, bringByGoogle, read } = await prepared()
-    // I, or my mail scanner, follow the link: without the stranger's password it confirms nothing.
+    // I, or my mail scanner, open the link: without the stranger's password it confirms nothing.
     expect((await browser().post('/api/auth/verify-email', { token })).status).toBe(401)
     expect(read()?.email_verified_at).toBeNull()
-    const { owner, answer } = await bringByGoogle()
-    expect(answer.body).toMatchObject({
+    const { owner, response } = await bringByGoogle()
+    expect(response.body).toMatchObject({
       is_new: false,
       user: { name: 'Ana Garcia', email_verified: true, has_password: false },
     })
@@ -42,11 +42,11 @@ describe('an account that a stranger made with my address', () => {
     expect((await owner.get('/children')).body.children).toMatchObject([{ name: 'Mia' }])
   })
 
-  test('is not theirs when it was confirmed before a password was asked for', async () => {
+  test('is not theirs if it was confirmed before confirming required a password', async () => {
     const { stranger, browser, bringByGoogle, read, db, deps, mails } = await prepared()
     db.update(parents).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
-    const { owner, answer } = await bringByGoogle()
-    expect(answer.body.user).toMatchObject({ name: 'Ana Garcia', has_password: false })
+    const { owner, response } = await bringByGoogle()
+    expect(response.body.user).toMatchObject({ name: 'Ana Garcia', has_password: false })
     expect((await stranger.get('/user/profile')).status).toBe(401)
     expect((await browser().post('/api/login', victim)).status).toBe(401)
     expect((await owner.get('/user/profile')).status).toBe(200)
@@ -63,7 +63,7 @@ describe('an account that a stranger made with my address', () => {
     const password = 'brave-new-otter'
     await browser().post('/api/auth/reset-password', { token, password })
     expect((await stranger.get('/user/profile')).status).toBe(401)
-    expect((await bringByGoogle()).answer.body.user.has_password).toBe(true)
+    expect((await bringByGoogle()).response.body.user.has_password).toBe(true)
     expect((await browser().post('/api/login', { ...victim, password })).status).toBe(200)
   })
 
@@ -72,14 +72,14 @@ describe('an account that a stranger made with my address', () => {
     db.update(parents).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
     const change = { current_password: testPassword, new_password: 'brave-new-otter' }
     expect((await stranger.post('/api/auth/change-password', change)).status).toBe(200)
-    expect((await bringByGoogle()).answer.body.user.has_password).toBe(false)
+    expect((await bringByGoogle()).response.body.user.has_password).toBe(false)
     const login = { ...victim, password: 'brave-new-otter' }
     expect((await browser().post('/api/login', login)).status).toBe(401)
   })
 })
 
 describe('my own account, confirmed with its password', () => {
-  test('is joined to Google: other browsers are logged out, the password stays, a mail tells', async () => {
+  test('is joined to Google: other browsers are logged out, the password stays, a mail says so', async () => {
     const app = createTestApp({}, { google: google.verifier() })
     const laptop = await app.register({ name: 'Ana' })
     await laptop.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
@@ -91,9 +91,9 @@ describe('my own account, confirmed with its password', () => {
     expect((await phone.get('/user/profile')).status).toBe(200)
     expect((await laptop.post('/api/login', victim)).status).toBe(200)
     await deliverDueMails(app.deps)
-    const told = app.mails.filter(({ subject }) => subject === 'You can log in with Google now')
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).not.toContain('removed the old password')
+    const notices = app.mails.filter(({ subject }) => subject === 'You can log in with Google now')
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.text).not.toContain('removed the old password')
     // Logging in with Google again ends no session.
     await phone.post('/api/auth/google', { token })
     expect((await laptop.get('/user/profile')).status).toBe(200)

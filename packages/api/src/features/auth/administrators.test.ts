@@ -16,7 +16,7 @@ const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbor-
 const stale = /^This link has been used or is too old\./
 const setupPath = '/api/auth/setup-administrator'
 
-/** The token of the link that a start writes into the log. */
+/** The token of the link in the log of a start. */
 function linkedToken({ deps }: TestApp): string {
   const offer = offerSetup(deps)
   if (!offer) throw new Error('There is an administrator already')
@@ -26,7 +26,7 @@ function linkedToken({ deps }: TestApp): string {
 const administrators = ({ db }: TestApp) => listAdministrators(db).map(({ email }) => email)
 
 describe('the setup link', () => {
-  test('makes the first administrator, who is logged in and may administer', async () => {
+  test('creates the first administrator, who is logged in', async () => {
     const app = createTestApp()
     const browser = app.browser()
     const { status, body } = await browser.post(setupPath, { token: linkedToken(app), ...rosa })
@@ -59,15 +59,15 @@ describe('the setup link', () => {
     expect(administrators(app)).toEqual([rosa.email])
   })
 
-  test('makes one administrator, when ten follow it at once', async () => {
+  test('creates one administrator if ten open it at once', async () => {
     const app = createTestApp()
     const token = linkedToken(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, place) =>
         app.browser().post(setupPath, { token, ...rosa, email: `rosa${place}@example.com` }),
       ),
     )
-    const statuses = answers.map(({ status }) => status).sort()
+    const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
     expect(administrators(app)).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('the setup link', () => {
     expect(administrators(app)).toEqual([])
   })
 
-  test('of an earlier start no longer works, that of the last one does', async () => {
+  test('of an earlier start no longer works, but that of the last one does', async () => {
     const app = createTestApp()
     const [first, second] = [linkedToken(app), linkedToken(app)]
     expect((await app.browser().post(setupPath, { token: first, ...rosa })).status).toBe(400)
@@ -89,7 +89,7 @@ describe('the setup link', () => {
     expect(offerSetup(app.deps)).toBeNull()
   })
 
-  test('dies at once when an administrator comes another way', async () => {
+  test('expires at once when an administrator is created another way', async () => {
     const env = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: testPassword }
     const ways = [
       (app: TestApp) => createAdministrator(app.deps, { ...rosa, email: 'root@example.com' }),
@@ -122,8 +122,8 @@ describe('the setup link', () => {
     const app = createTestApp()
     await app.register({ name: 'Ana' })
     const token = linkedToken(app)
-    const answer = await app.browser().post(setupPath, { token, ...rosa, ...wrong })
-    expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(sentence)])
+    const response = await app.browser().post(setupPath, { token, ...rosa, ...wrong })
+    expect([response.status, response.body.error]).toEqual([status, expect.stringMatching(sentence)])
     expect((await app.browser().post(setupPath, { token, ...rosa })).status).toBe(201)
   })
 
@@ -158,7 +158,7 @@ describe('by the settings', () => {
     expect(administrators(app)).toEqual([])
   })
 
-  test('a weak one that is still set stops no start once there is an administrator', async () => {
+  test('a weak one in the settings stops no start once there is an administrator', async () => {
     const app = createTestApp(env)
     await createAdministrator(app.deps, rosa)
     await ensureFirstAdministrator(inProduction(app))
@@ -191,7 +191,7 @@ describe('with npm run admin', () => {
     expect(administrators(app)).toEqual([rosa.email])
   })
 
-  test('one address twice at once is one administrator', async () => {
+  test('one address twice at once creates one administrator', async () => {
     const app = createTestApp()
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => createAdministrator(app.deps, rosa)),
@@ -222,7 +222,7 @@ describe('with npm run admin', () => {
     expect(mails.at(-1)).toMatchObject({ kind: 'password_changed', to_address: rosa.email })
   })
 
-  test('what was done on the server is in the audit log', async () => {
+  test('changes by the program are in the audit log', async () => {
     const app = createTestApp()
     const browser = app.browser()
     await browser.post(setupPath, { token: linkedToken(app), ...rosa })

@@ -15,11 +15,11 @@ import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
 /*
- * Who may administer: made from the configuration, by the setup link in the log, or by `npm run admin`. Never the first to
+ * How administrators are created: from the configuration, by the setup link in the log, or by `npm run admin`. Never the first to
  * register: registration is open to everyone. Administrators take no registration number and no founding spot (decisions §1).
  */
 
-/** Under which name the hash of the setup link's token is kept, while there is no administrator. */
+/** The name of the setting with the hash of the setup link's token, while there is no administrator. */
 const setupSecret = 'administrator_setup'
 
 const linkLifetimeHours = 24
@@ -28,8 +28,8 @@ const generatedPasswordBytes = 15
 type Account = { name: string; email: string; password: string }
 
 /**
- * Makes the first administrator from the configuration, when there is none yet.
- * @throws when the password is a weak one (in production), or when the address is a family's: a family keeps its number, so it cannot become one.
+ * Creates the first administrator from the configuration, if there is none yet.
+ * @throws if the password is weak (in production), or if the address is a family's: a family keeps its number.
  */
 export async function ensureFirstAdministrator(deps: Deps) {
   const { admin } = deps.config
@@ -60,8 +60,8 @@ async function refuseWeakSetting(password: string, owner: PasswordOwner) {
 }
 
 /**
- * Makes a new setup link while there is no administrator; the previous one stops working. Only the hash of its token is kept.
- * @returns where it leads and until when, or null once there is an administrator.
+ * Makes a new setup link while there is no administrator; the previous one stops working. Only the hash of its token is stored.
+ * @returns its URL and when it expires, or null once there is an administrator.
  */
 export function offerSetup(deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>) {
   return inTransaction(deps.db, (tx) => {
@@ -80,14 +80,14 @@ export function offerSetup(deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'
 }
 
 /**
- * Makes the first administrator by the token of the setup link, which works once.
+ * Creates the first administrator by the token of the setup link, which works once.
  * @throws 400 for any other token and for a weak password, 409 for the address of a family.
  */
 export const setUpAdministrator = (
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
   { token, ...account }: Account & { token: string },
 ): Promise<Parent> =>
-  // Asked again in the transaction: someone may have been quicker while the password was hashed.
+  // Checked again in the transaction: another may have been faster while the password was hashed.
   createAdministrator(deps, account, 'server.setUpAdministrator', (db) =>
     refuseStale(deps, db, token),
   )
@@ -106,7 +106,7 @@ function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
 const endOf = (createdAt: string) => new Date(Date.parse(createdAt) + linkLifetimeHours * 3_600_000)
 
 /**
- * Makes one more administrator; a server may be running. `refuse` is asked before the password is hashed and after it.
+ * Creates another administrator; a server may be running. `refuse` is called before and after hashing the password.
  * @throws 400 for a weak password, 409 for an address that has an account, and what `refuse` throws.
  */
 export async function createAdministrator(
@@ -127,8 +127,8 @@ export async function createAdministrator(
 }
 
 /**
- * Gives an administrator a new password, ends their sessions and reset links, forgets their browsers, and tells them by mail.
- * @throws 400 for a weak password, 404 when no administrator has that address: families help themselves by mail.
+ * Gives an administrator a new password, ends their sessions and reset links, forgets their browsers, and notifies them by mail.
+ * @throws 400 for a weak password, 404 if no administrator has that address: families reset theirs by mail.
  */
 export async function resetAdministratorPassword(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'passwords' | 'config'>,
@@ -153,8 +153,8 @@ export async function resetAdministratorPassword(
 }
 
 /**
- * Turns two-step login off for an administrator who lost the phone, ends their sessions, and tells them by mail.
- * @throws 404 when no administrator has that address, 409 when two-step login is off.
+ * Turns two-step login off for an administrator who lost the phone, ends their sessions, and notifies them by mail.
+ * @throws 404 if no administrator has that address, 409 if two-step login is off.
  */
 export function resetSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
@@ -172,7 +172,7 @@ export function resetSecondFactor(
   })
 }
 
-/** All administrators, the oldest first, on how many browsers each is logged in, and whether that took a code. */
+/** All administrators, the oldest first, with the number of browsers they are logged in on, and of those with a code. */
 export function listAdministrators(db: Db) {
   return db
     .select({
@@ -200,7 +200,7 @@ const hasAdministrator = (db: Db) => hasRow(db, parents, isAdministrator)
 /** Literal, not bound: only then does SQLite use the partial index, and a start does not read all parents. */
 const isAdministrator = sql`is_admin = 1`
 
-/** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
+/** Refuses an address that has an account, with a sentence for its kind of account. @throws 409. */
 function refuseTaken(db: Db, email: string) {
   const taken = findParentByEmail(db, email)
   if (taken?.is_admin)
@@ -212,7 +212,7 @@ function refuseTaken(db: Db, email: string) {
     )
 }
 
-/** Writes the account and its entry in the audit log, inside the caller's transaction. A setup link that is still open dies with it. */
+/** Writes the account and its audit row in the caller's transaction. An open setup link stops working with it. */
 function insertAdministrator(
   deps: Pick<Deps, 'now' | 'newId' | 'newToken'>,
   tx: Db,

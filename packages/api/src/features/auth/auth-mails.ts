@@ -10,7 +10,7 @@ const allItTakes =
   'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.'
 const findFive = { label: 'Find five minutes', url: '/activities' }
 
-/** The first mail of a family: its number, what it has, and one thing to do. Everybody may open `first`. */
+/** The first mail of a family: its number, what it has, and one thing to do. Everyone may open `first`. */
 export function welcomeMail(parent: Parent, family: Family, first: Activity | undefined) {
   const number = family.registration_number ?? 0
   const tonight = isMember(family) ? first : undefined
@@ -46,7 +46,7 @@ export function welcomeMail(parent: Parent, family: Family, first: Activity | un
   }
 }
 
-/** The first mail of a parent who came by an invitation. */
+/** The first mail of a parent who joined by an invitation. */
 export const joinedFamilyMail = (parent: Parent): MailContent => ({
   subject: 'Welcome to Five Good Minutes',
   preview: 'One family, two phones.',
@@ -78,7 +78,7 @@ function standing(family: Family, number: number): string {
   return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
 
-/** 'Wednesday, March 4, 09:00 UTC': where a mail is read is not known. */
+/** 'Wednesday, March 4, 09:00 UTC': the reader's time zone is not known. */
 const momentWords = (iso: string) => `${dayInWords(new Date(iso))}, ${iso.slice(11, 16)} UTC`
 
 /** Asks to confirm the address; the link works once, for two days. */
@@ -98,7 +98,7 @@ export function verificationMail(family: Family, url: string): MailContent {
   }
 }
 
-/** Tells a founder of before spots were held that one press keeps its spot, and until when it waits. */
+/** Tells a founder from before spots were held that one click keeps its spot, and until when. */
 export function spotHeldMail(family: Family, url: string): MailContent {
   const until = family.spot_held_until ? ` until ${momentWords(family.spot_held_until)}` : ''
   return {
@@ -140,7 +140,7 @@ export const passwordResetMail = (url: string): MailContent => ({
     'The link works once, for one hour. If it was not you, ignore this mail; your password stays as it is.',
 })
 
-/* What changed in an account, in case someone else did it. */
+/* Changes to an account, in case someone else made them. */
 
 const allIsWell = 'If that was you, all is well.'
 const chooseNow =
@@ -158,7 +158,7 @@ export const passwordChangedMail: MailContent = {
   footnote: 'You get this mail whenever the password of your account changes.',
 }
 
-/** Tells a parent that their Google account logs in from now on, and whether the password went. */
+/** Tells a parent that their Google account now logs in, and whether the password was removed. */
 export const googleLinkedMail = (isPasswordGone: boolean): MailContent => ({
   subject: 'You can log in with Google now',
   preview: allIsWell,
@@ -175,7 +175,7 @@ export const googleLinkedMail = (isPasswordGone: boolean): MailContent => ({
   footnote: 'You get this mail when a Google account is joined to yours.',
 })
 
-/** Tells an administrator that two-step login is on from now on, or off. */
+/** Tells an administrator that two-step login is now on, or off. */
 export const secondFactorMail = (isOn: boolean): MailContent => ({
   subject: isOn ? 'Two-step login is on' : 'Two-step login is off',
   preview: allIsWell,

@@ -90,7 +90,7 @@ export const authRouter = router({
     .input(nothing)
     .output(AuthStatus)
     .query(({ ctx }) => {
-      // Every visit of the pages begins with this.
+      // Every visit of the pages begins with this query.
       if (ctx.family) noteVisit(ctx.deps.db, ctx.family.id)
       return {
         authenticated: ctx.parent !== null,

@@ -17,16 +17,16 @@ export type { Origin } from './devices.ts'
 export { endSessions, sessionKey }
 
 /**
- * The row of a parent while the password is the one of `parent`: hashing takes time, in which a reset or
+ * The row of a parent if the password is still that of `parent`: hashing takes time, in which a reset or
  * Google may change it. No password equals no password.
  */
 export const withPasswordOf = (parent: Pick<Parent, 'id' | 'password_hash'>) =>
   and(eq(parents.id, parent.id), sql`${parents.password_hash} is ${parent.password_hash}`)
 
 /**
- * What a parent wants to be called from now on; checked by `ChangeName`. What was mailed keeps the old name; what the family
- * shared shows the new one at once, so it is held to what a shared text may say.
- * @throws 400 invalid_input for a way to get in touch; the procedure before it 429 after twenty changes an hour.
+ * Changes a parent's name; checked by `ChangeName`. Sent mails keep the old name; what the family shared shows the new one
+ * at once, so the rules of shared texts apply to it.
+ * @throws 400 invalid_input for contact data; the procedure throws 429 after twenty changes an hour.
  */
 export function changeName(db: Db, { id }: Pick<Parent, 'id'>, name: string): { message: string } {
   if (findContact(name).some(({ weight }) => weight === 'refuse'))
@@ -37,7 +37,7 @@ export function changeName(db: Db, { id }: Pick<Parent, 'id'>, name: string): { 
 
 const onlyName = 'Please write only your name: no address, number or link.'
 
-/** What the outside may know of a parent, with the figures of the family: an allow-list, never the rows. */
+/** The public fields of a parent, with the figures of the family: an allow-list, never the rows. */
 export function toAuthUser(parent: Parent, family: Family): AuthUser {
   return {
     ...fieldsOf(AuthUser, { ...family, ...parent }),
@@ -47,7 +47,7 @@ export function toAuthUser(parent: Parent, family: Family): AuthUser {
   }
 }
 
-/** `toAuthUser` for a parent whose family was not read yet. */
+/** `toAuthUser` for a parent whose family is not loaded yet. */
 export const authUserOf = (db: Db, parent: Parent): AuthUser =>
   toAuthUser(parent, familyOf(db, parent))
 
@@ -60,8 +60,8 @@ export const findParentByEmail = (db: Db, email: string): Parent | undefined =>
   findRow(db, parents, eq(parents.email_key, emailKey(email)))
 
 /**
- * Keeps a family out, logged out everywhere at once, or lets it in again, inside the
- * caller's transaction. What others see of it is hidden where it is shown (docs/decisions/019-blocked-families.md).
+ * Blocks a family and logs it out everywhere, or unblocks it, in the caller's transaction. What others see of it is
+ * hidden where it is shown (docs/decisions/019-blocked-families.md).
  */
 export function setBlocked(
   { now }: Pick<Deps, 'now'>,

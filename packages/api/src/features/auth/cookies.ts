@@ -5,7 +5,8 @@ import { keyedHash } from '../../core/same-secret.ts'
 
 /*
  * The cookies: the session, for visitors an anonymous one that CSRF tokens are tied to, and one that
- * knows this browser again, which only the rules of referrals look at. Over https all carry the `__Host-` prefix: only this very host can have set them.
+ * identifies this browser later, for the limits of logins and the rules of referrals. Over https all carry the `__Host-`
+ * prefix: only this very host can have set them.
  */
 
 const name = (config: Config, base: string) => (config.is_https ? `__Host-${base}` : base)
@@ -24,7 +25,7 @@ export const sessionCookie = {
     }
   },
 
-  /** The anonymous cookie as a header: lives as long as the browser is open. */
+  /** The anonymous cookie as a header: it lives until the browser closes. */
   anonymous: (secret: string, config: Config): string =>
     serialize(anonymousName(config), secret, options(config)),
 
@@ -38,8 +39,8 @@ const options = ({ is_https }: Config) =>
 type Key = Pick<Deps, 'csrf_key'>
 
 /**
- * The CSRF token that state-changing calls of this browser carry in `X-CSRFToken`: a hash of something that only its
- * cookie holds (its session, or the anonymous one), so logging in or out changes it and nothing has to be stored.
+ * The CSRF token that changing requests of this browser carry in `X-CSRFToken`: a hash of a secret that only its
+ * cookie holds (its session, or the anonymous one), so it changes at login and logout and nothing has to be stored.
  */
 export const csrfToken = ({ csrf_key }: Key, browserSecret: string) =>
   keyedHash(csrf_key, `csrf:${browserSecret}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
-import type { Answer, TestBrowser } from '../../../test/test-browser.ts'
+import type { TestResponse, TestBrowser } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
 import { routes } from '../../http/rest/routes.ts'
 
@@ -18,7 +18,7 @@ test('no mutation runs without a token, logged in or not, and nothing changes', 
   unchanged()
 })
 
-test('no REST call that changes something runs without a token', async () => {
+test('no changing REST request succeeds without a token', async () => {
   const { app, register } = watchedApp()
   const ana = await register({ name: 'Ana' })
   const unchanged = watch(app)
@@ -51,13 +51,13 @@ test.each<[string, (app: TestApp, ana: TestBrowser) => Promise<string>]>([
   unchanged()
 })
 
-test('a visitor without a token gets 401 where one must be logged in, and 400 elsewhere', async () => {
+test('a visitor without a token gets 401 if login is required, and 400 elsewhere', async () => {
   const { app } = watchedApp()
   const visitor = app.browser()
   const unchanged = watch(app)
   for (const path of mutations) {
-    const answer = await visitor.send('POST', `/trpc/${path}`, '{}', json)
-    if (answer.status !== 401) expectCsrfRefusal(path, answer)
+    const response = await visitor.send('POST', `/trpc/${path}`, '{}', json)
+    if (response.status !== 401) expectCsrfRefusal(path, response)
   }
   const statusOf = async (path: string) => (await visitor.send('POST', path, '{}', json)).status
   expect(await statusOf('/children')).toBe(401)
@@ -145,7 +145,7 @@ test('GET and HEAD of any path change nothing, not even with a token', async () 
   unchanged()
 })
 
-test('a mutation asked for with GET is no mutation', async () => {
+test('a mutation requested with GET does not run', async () => {
   const { register } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const headers = { 'x-csrftoken': await ana.csrfToken() }
@@ -154,7 +154,7 @@ test('a mutation asked for with GET is no mutation', async () => {
   expect((await ana.get('/user/profile')).status).toBe(200)
 })
 
-test('a method that another header or field names is not believed', async () => {
+test('a method in another header or field is ignored', async () => {
   const { app, register } = watchedApp()
   const ana = await register({ name: 'Ana' })
   const unchanged = watch(app)
@@ -176,12 +176,12 @@ function watch({ connection }: TestApp): () => void {
   return () => expect(connection.serialize().equals(before)).toBe(true)
 }
 
-function expectCsrfRefusal(path: string, { status, body }: Answer) {
+function expectCsrfRefusal(path: string, { status, body }: TestResponse) {
   const sentence = body.error?.message ?? body.error
   expect([path, status, sentence]).toEqual([path, 400, expect.stringContaining('CSRF')])
 }
 
 const cookieOf = ({ cookies }: TestBrowser) => [...cookies].map((pair) => pair.join('=')).join('; ')
 
-/** A path of the table with something in its places. */
+/** A path of the table with values for its parameters. */
 const filled = (path: string) => path.replaceAll(/:\w+/g, 'sock-toss')

@@ -6,10 +6,10 @@ import type { Deps } from '../../core/deps.ts'
 import { keyedHash } from '../../core/same-secret.ts'
 import { sessionCookie } from './cookies.ts'
 
-/** Where a registration comes from, as keyed hashes: enough to compare, nothing to read. */
+/** The origin of a registration, as keyed hashes: they can be compared, not read. */
 export type Origin = { device_hash: string | null; network_hash: string | null }
 
-/** Where this call comes from. A browser that is new to us gets the cookie it is known again by. */
+/** The origin of this request. A browser that is new to us gets the cookie that identifies it later. */
 export function originOf(ctx: Context): Origin & { device_hash: string } {
   return {
     device_hash: shortHash(ctx.deps, 'device', ctx.device_secret ?? newDevice(ctx)),
@@ -17,7 +17,7 @@ export function originOf(ctx: Context): Origin & { device_hash: string } {
   }
 }
 
-/** Notes that a family uses this browser, and when it last logged in there. */
+/** Records that a family uses this browser, and its last login there. */
 export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, parentId: string, hash: string) {
   db.insert(devices)
     .values({ device_hash: hash, parent_id: parentId, created_at: now().toISOString() })
@@ -33,7 +33,7 @@ export function forgetDevices(db: Db, parentId: string) {
   db.delete(devices).where(eq(devices.parent_id, parentId)).run()
 }
 
-/** True in a browser in which this family has logged in before. */
+/** Whether this family has logged in before in this browser. */
 export function isKnownDevice({ deps, device_secret }: Context, parentId: string): boolean {
   if (!device_secret) return false
   const deviceHash = shortHash(deps, 'device', device_secret)

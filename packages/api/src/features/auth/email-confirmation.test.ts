@@ -10,7 +10,7 @@ const stale = {
 }
 const thanks = { message: 'Thank you. Your email address is confirmed.' }
 
-/** Ana, who has just registered and got the link, in a browser that is logged in. */
+/** Ana, who has just registered and has the link, in a browser that is logged in. */
 async function newcomer(env: Record<string, string> = {}) {
   const app = createTestApp(env)
   const ana = await app.register({ name: 'Ana' })
@@ -19,7 +19,7 @@ async function newcomer(env: Record<string, string> = {}) {
   return { ...app, ana, token, readAna }
 }
 
-test('the link alone, as a mail scanner opens it, confirms nothing and is not used up', async () => {
+test('the link alone, as a mail scanner opens it, confirms nothing and stays valid', async () => {
   const { browser, ana, token, readAna } = await newcomer()
   const scanner = browser()
   await scanner.get(`/verify-email?token=${token}`, { accept: 'text/html' })
@@ -36,7 +36,7 @@ test('the link alone, as a mail scanner opens it, confirms nothing and is not us
   expect((await ana.post(path, { token })).body).toEqual(thanks)
 })
 
-test('with the password it confirms anywhere, logs in there, and says the same over tRPC', async () => {
+test('with the password it confirms anywhere and logs in there, over tRPC too', async () => {
   const { browser, token, readAna } = await newcomer()
   const phone = browser()
   const { status, body } = await phone.mutate('auth.verifyEmail', {
@@ -51,7 +51,7 @@ test('with the password it confirms anywhere, logs in there, and says the same o
   expect(readAna()?.password_proven_at).toBe('2026-03-02T09:00:00.000Z')
 })
 
-test('a wrong password confirms nothing, and guesses count as those of logging in', async () => {
+test('a wrong password confirms nothing, and guesses count like those at login', async () => {
   const { browser, token, readAna } = await newcomer({ RATE_LIMITS: 'on' })
   const thief = browser()
   const guess = (password: string) => thief.post(path, { token, password })
@@ -64,7 +64,7 @@ test('a wrong password confirms nothing, and guesses count as those of logging i
   expect(readAna()?.email_verified_at).toBeNull()
 })
 
-test('a session of another account confirms nothing, with the password neither', async () => {
+test('a session of another account confirms nothing, not even with the password', async () => {
   const { register, token, readAna } = await newcomer()
   const eve = await register({ name: 'Eve' })
   for (const more of [{}, { password: testPassword }]) {
@@ -76,7 +76,7 @@ test('a session of another account confirms nothing, with the password neither',
   expect(readAna()?.email_verified_at).toBeNull()
 })
 
-test('a newer link ends the older ones, and a used one ends all', async () => {
+test('a newer link invalidates older ones, and a used one invalidates all', async () => {
   const { ana, browser, mails, token: first, db, readAna } = await newcomer()
   await ana.post('/api/auth/resend-verification')
   const second = mailedToken(mails, 'verify-email')
@@ -91,7 +91,7 @@ test('a newer link ends the older ones, and a used one ends all', async () => {
       .all()
       .every(({ used_at }) => used_at),
   ).toBe(true)
-  // Following it again says that all is well, and signs no one in.
+  // Opening it again reports success and logs no one in.
   const again = browser()
   const { status, body } = await again.post(path, { token: second, password: 'whatever' })
   expect([status, body]).toEqual([200, { message: 'Your email address is confirmed.' }])

@@ -21,7 +21,7 @@ test('the link of the first mail confirms the address', async () => {
   expect((await ana.get('/user/profile')).body.email_verified).toBe(true)
 })
 
-test('a link that was followed before still tells the parent that all is well', async () => {
+test('a link that was used before still reports success', async () => {
   const { register, browser, mails } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const token = mailedToken(mails, 'verify-email')
@@ -55,7 +55,7 @@ test.each([
   expect(db.select().from(parents).get()?.email_verified_at).toBeNull()
 })
 
-test('a link is worthless once the account has another address', async () => {
+test('a link is invalid once the account has another address', async () => {
   const { register, browser, mails, db } = createTestApp()
   await register({ name: 'Ana' })
   const token = mailedToken(mails, 'verify-email')
@@ -64,7 +64,7 @@ test('a link is worthless once the account has another address', async () => {
   expect([status, body]).toEqual([400, stale])
 })
 
-test('the confirmation comes again on request, and says so', async () => {
+test('the confirmation comes again on request, with a message', async () => {
   const { register, mails } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const first = mailedToken(mails, 'verify-email')
@@ -78,7 +78,7 @@ test('the confirmation comes again on request, and says so', async () => {
   expect(again.body.error).toBe('Your email address is confirmed already.')
 })
 
-test('a confirmation that the mail server delays is admitted', async () => {
+test('a confirmation that the mail server delays is reported as delayed', async () => {
   const { register, mail_trouble } = createTestApp()
   const ana = await register({ name: 'Ana' })
   mail_trouble.is_down = true
@@ -92,7 +92,7 @@ test('a visitor cannot have a confirmation sent', async () => {
   expect((await browser().post('/api/auth/resend-verification')).status).toBe(401)
 })
 
-test('asking for a new password reveals nothing about who has an account', async () => {
+test('requesting a new password reveals nothing about who has an account', async () => {
   const { register, browser, mails } = createTestApp()
   await register({ name: 'Ana' })
   const known = await browser().post('/api/auth/forgot-password', { email: 'ANA@example.com' })
@@ -105,14 +105,14 @@ test('asking for a new password reveals nothing about who has an account', async
   expect(mails.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(1)
 })
 
-test('asking for a new password takes its time for unknown addresses too', async () => {
+test('requesting a new password takes as long for unknown addresses', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const timeOf = async (email: string) => {
-    const asking = browser()
-    await asking.csrfToken()
+    const visitor = browser()
+    await visitor.csrfToken()
     const started = performance.now()
-    await asking.post('/api/auth/forgot-password', { email })
+    await visitor.post('/api/auth/forgot-password', { email })
     return performance.now() - started
   }
   // Timers may fire a millisecond early.
@@ -120,7 +120,7 @@ test('asking for a new password takes its time for unknown addresses too', async
   expect(await timeOf('ana@example.com')).toBeGreaterThanOrEqual(49)
 })
 
-test('asking for a new password does not wait for the mail server', async () => {
+test('requesting a new password does not wait for the mail server', async () => {
   const sent: string[] = []
   const mailer = {
     send: ({ subject }: { subject: string }) => {
@@ -150,7 +150,7 @@ test('the reset link sets a new password, ends every session and proves the addr
   expect((await signIn(newPassword)).body.user.email_verified).toBe(true)
 })
 
-test('a new password is followed by a mail, however it was set, also to a family that stopped mails', async () => {
+test('every new password causes a mail, also to a family that stopped mails', async () => {
   const { browser, token, mails, deps, register } = await forgetful()
   await browser().post('/api/auth/reset-password', { token, password: newPassword })
   const eve = await register({ name: 'Eve' })
@@ -159,13 +159,13 @@ test('a new password is followed by a mail, however it was set, also to a family
   expect((await eve.post('/api/auth/change-password', change)).status).toBe(200)
   await eve.post('/api/auth/change-password', { ...change, current_password: 'wrong' })
   await deliverDueMails(deps)
-  const told = mails.filter(({ subject }) => subject === 'A new password was set')
-  expect(told.map(({ to }) => to.address)).toEqual(['ana@example.com', 'eve@example.com'])
-  expect(told[0]?.text).toContain('It was not me:\nhttp://localhost:3000/forgot-password\n')
-  expect(told[0]?.unsubscribe_url).toBeNull()
+  const notices = mails.filter(({ subject }) => subject === 'A new password was set')
+  expect(notices.map(({ to }) => to.address)).toEqual(['ana@example.com', 'eve@example.com'])
+  expect(notices[0]?.text).toContain('It was not me:\nhttp://localhost:3000/forgot-password\n')
+  expect(notices[0]?.unsubscribe_url).toBeNull()
 })
 
-test('a reset link works once, and older ones no longer', async () => {
+test('a reset link works once, and older ones stop working', async () => {
   const { browser, mails, token: elder } = await forgetful()
   await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
   const token = mailedToken(mails, 'reset-password')
@@ -179,12 +179,12 @@ test('a reset link works once, and older ones no longer', async () => {
 
 test('a reset link that is used five times at once works once', async () => {
   const { browser, token } = await forgetful()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, (_, n) =>
       browser().post('/api/auth/reset-password', { token, password: `brave-otter-${n}` }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
 })
 
 test('a reset link works for one hour', async () => {
@@ -197,7 +197,7 @@ test('a reset link works for one hour', async () => {
   expect((await reset()).status).toBe(200)
 })
 
-test('a token of one purpose is refused for the other', async () => {
+test('a token of one purpose is refused for another one', async () => {
   const { browser, mails, token: resetToken, db } = await forgetful()
   const verifyToken = mailedToken(mails, 'verify-email')
   const verified = await browser().post('/api/auth/verify-email', { token: resetToken })
@@ -238,7 +238,7 @@ test('what a mail link holds is kept only as a hash, and mails name our own addr
   expect(mails.at(-1)?.text).toContain(`https://fgm.example/reset-password?token=${token}`)
 })
 
-test('an unused reset link is worthless after a change of password', async () => {
+test('an unused reset link is invalid after a change of password', async () => {
   const { ana, browser, token } = await forgetful()
   const change = { current_password: testPassword, new_password: 'another-quiet-otter' }
   expect((await ana.post('/api/auth/change-password', change)).status).toBe(200)
@@ -246,7 +246,7 @@ test('an unused reset link is worthless after a change of password', async () =>
   expect(late.status).toBe(400)
 })
 
-/** Ana, who is logged in and has just asked for a new password. */
+/** Ana, who is logged in and has just requested a new password. */
 async function forgetful(env: Record<string, string> = {}) {
   const app = createTestApp(env)
   const ana = await app.register({ name: 'Ana' })

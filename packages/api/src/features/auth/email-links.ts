@@ -31,7 +31,7 @@ const pages: Record<Purpose, string> = {
   reset_password: '/reset-password',
 }
 
-/** Longer than it takes to write down a mail, which only a known address costs. */
+/** Longer than it takes to write a mail, which happens only for a known address. */
 const forgottenMs = 50
 
 /** Writes the mail that asks to confirm an address; only its newest link works. @returns its outbox id. */
@@ -41,8 +41,8 @@ export function enqueueVerificationMail(deps: Deps, tx: Db, parent: Parent, fami
 }
 
 /**
- * Writes to all parents about a founding spot that waits for an address, with a new link to confirm it: until when it is held
- * (families of before), or that it was released and can be taken back.
+ * Writes to all parents about a founding spot that waits for a confirmed address, with a new link: until when it is held
+ * (families from before), or that it was released and can be taken back.
  */
 export function enqueueSpotMails(deps: Deps, tx: Db, family: Family, kind: keyof typeof spotMails) {
   for (const parent of parentsOf(tx, family.id)) {
@@ -55,17 +55,17 @@ export function enqueueSpotMails(deps: Deps, tx: Db, family: Family, kind: keyof
 const spotMails = { spot_held: spotHeldMail, spot_released: spotReleasedMail }
 
 /**
- * Whose address a link confirms, for who has to prove to be that parent.
- * @throws 400 for a token that is unknown, used or out of time.
+ * The parent whose address a link confirms; the caller still has to prove to be that parent.
+ * @throws 400 for a token that is unknown, used or expired.
  */
 export function ownerOfVerifyLink(deps: Pick<Deps, 'db' | 'now'>, token: string): Parent {
   const { parent, isOpen } = findLink(deps, token, 'verify_email')
-  // Following the link a second time says that all is well.
+  // Opening the link a second time reports success.
   if (!parent.email_verified_at && !isOpen) throw staleLink()
   return parent
 }
 
-/** A link of a mail, used or not, to the address that its parent still has. @throws 400 for any other. */
+/** A mail link, used or not, to the current address of its parent. @throws 400 for any other. */
 function findLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string, purpose: Purpose) {
   const row = db
     .select({ link: emailTokens, parent: parents })
@@ -80,8 +80,8 @@ function findLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string, purpose:
 }
 
 /**
- * Confirms an address by the token of its mail, for who has proved to be that parent by the password that `prover` had then.
- * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
+ * Confirms an address by the token of its mail, for a caller who proved to be that parent by the password of `prover`.
+ * @throws as `ownerOfVerifyLink`, 409 if the account has another password by now.
  */
 export function verifyEmail(deps: Deps, token: string, prover: Pick<Parent, 'password_hash'>) {
   return inTransaction(deps.db, (tx) => {
@@ -111,8 +111,8 @@ const spotWords: Record<ConfirmedSpot, string> = {
 }
 
 /**
- * The one place where an address becomes confirmed, inside the transaction of the proof (a mail link, or Google), with all that
- * follows from it. Repeated, it changes nothing. @returns the account as it is then, and what became of the founding spot.
+ * The only place where an address becomes confirmed, in the transaction of the proof (a mail link, or Google), with all its
+ * consequences. Repeating it changes nothing. @returns the updated account, and what happened to the founding spot.
  */
 export function confirmAddress(
   deps: Deps,
@@ -130,8 +130,8 @@ export function confirmAddress(
 }
 
 /**
- * Whoever proves an address that nobody confirmed, by a reset or by Google and without its password, may be a stranger to
- * whom somebody mistyped it: what others of a family keep there is not theirs to see. They go on with a family of their own.
+ * Someone who proves an unconfirmed address by a reset or by Google, without its password, may be a stranger whose
+ * address was mistyped: what others of the family store there is not theirs to see. They continue in a new family.
  */
 export function leaveSharedFamily(deps: Deps, tx: Db, parent: Parent): Parent {
   if (parent.email_verified_at || parentsOf(tx, parent.family_id).length === 1) return parent
@@ -157,7 +157,7 @@ export async function resendVerification(deps: Deps, parent: Parent): Promise<{ 
 }
 
 /**
- * Starts a password reset. The answer is the same for every address, known or not, and takes the same
+ * Starts a password reset. The response is the same for every address, known or not, and takes the same
  * time, so that no one learns who has an account. A blocked family gets no mail.
  */
 export async function forgotPassword(deps: Deps, email: string): Promise<{ message: string }> {
@@ -175,7 +175,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
 
 /**
  * Sets a new password by the token of a reset mail, which also proves the address; sessions and known browsers are forgotten.
- * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
+ * @throws 400 for a token that is unknown, used or expired, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
   const owner = ownerOfResetLink(deps, token)
@@ -209,7 +209,7 @@ export function enqueueChangeMail(
   enqueueMail(deps, tx, { parent, kind, content, is_for_worker: true })
 }
 
-/** A changed password makes every unused reset link worthless. */
+/** Invalidates every unused reset link after a change of password. */
 export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, parentId: string) =>
   forgetLinks(deps, db, parentId, 'reset_password')
 

@@ -14,7 +14,7 @@ const createGoogleApp = (env: Record<string, string> = {}) =>
 
 const foreign = await generateKeyPair('RS256')
 
-test('a new family comes in by Google: registered, welcomed, logged in', async () => {
+test('a new family registers with Google: registered, welcomed, logged in', async () => {
   const { browser, mails } = createGoogleApp()
   const visitor = browser()
   const { status, body } = await visitor.post('/api/auth/google', { token: await idToken() })
@@ -30,7 +30,7 @@ test('a new family comes in by Google: registered, welcomed, logged in', async (
   expect(mails.map(({ subject }) => subject)).toEqual(['Welcome, Founding Family #1'])
 })
 
-test('the same family comes back to its account, whatever address Google has for it now', async () => {
+test('the same family gets into its account, whatever its current Google address', async () => {
   const { browser, db } = createGoogleApp()
   const signIn = async (token: string) => (await browser().post('/api/auth/google', { token })).body
   const first = await signIn(await idToken())
@@ -46,7 +46,7 @@ test('the same family comes back to its account, whatever address Google has for
   expect(db.select().from(parents).all()).toHaveLength(1)
 })
 
-test('over tRPC the answer is the same', async () => {
+test('over tRPC the response is the same', async () => {
   const { browser } = createGoogleApp()
   const { body } = await browser().mutate('auth.google', { token: await idToken() })
   expect(body).toMatchObject({ is_new: true, user: { email: 'ana@example.com' } })
@@ -151,7 +151,7 @@ test('right after Google has changed its keys, a good token is retried and then 
   expect(db.select().from(parents).all()).toHaveLength(1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_001 })
   expect((await enter(token)).status).toBe(200)
-  // Naming unknown keys does not make us ask Google at every call.
+  // Unknown keys do not cause a request to Google each time.
   expect((await enter(await rotating.idToken({}, { header: { kid: 'none' } }))).status).toBe(503)
 })
 
@@ -162,9 +162,9 @@ test.each([
   ['one of 1 MB', 'a.b.'.padEnd(1_000_000, 'c'), 413, 'That is too large for us to take.'],
 ])('as a credential, %s is refused', async (_, token, status, error) => {
   const { browser, db } = createGoogleApp()
-  const answer = await browser().post('/api/auth/google', { token })
-  expect(answer.status).toBe(status)
-  expect(answer.body.error).toBe(error)
+  const response = await browser().post('/api/auth/google', { token })
+  expect(response.status).toBe(status)
+  expect(response.body.error).toBe(error)
   expect(db.select().from(parents).all()).toEqual([])
 })
 
@@ -190,7 +190,7 @@ test('a family with a password and a verified address is linked, and keeps both 
   expect((await browser().post('/api/login', login)).status).toBe(200)
 })
 
-test('an account that a stranger made for an address goes to its owner, without the stranger', async () => {
+test("an account that a stranger made for an address becomes its owner's, without the stranger", async () => {
   const { register, browser, db } = createGoogleApp()
   const stranger = await register({ name: 'Ana' })
   const owner = browser()
@@ -206,7 +206,7 @@ test('an account that a stranger made for an address goes to its owner, without 
   expect((await owner.get('/user/profile')).status).toBe(200)
 })
 
-test('a second Google identity with the address of a linked family is not let in', async () => {
+test('a second Google identity with the address of a linked family is refused', async () => {
   const { browser, db } = createGoogleApp()
   await browser().post('/api/auth/google', { token: await idToken({ sub: 'first-owner' }) })
   const { status } = await browser().post('/api/auth/google', {
@@ -227,7 +227,7 @@ test('logging in by Google starts a new session and ends the one that was there'
   expect((await thief.get('/user/profile')).status).toBe(401)
 })
 
-test('a referral code comes along, and a wrong one is no reason to refuse', async () => {
+test('a referral code is used, and a wrong one does not prevent registration', async () => {
   const { register, browser, db } = createGoogleApp()
   const { referral_code } = (await (await register({ name: 'Ben' })).get('/user/profile')).body
   const enter = async (sub: string, code: string) => {
@@ -262,13 +262,13 @@ test.each([
 })
 
 test.each<[string, () => Response]>([
-  ['answers 500', () => new Response('sorry', { status: 500 })],
-  ['answers with a page', () => new Response('<html>Log in to the Wi-Fi</html>')],
-  ['answers without keys', () => Response.json({})],
+  ['responds with 500', () => new Response('sorry', { status: 500 })],
+  ['responds with a page', () => new Response('<html>Log in to the Wi-Fi</html>')],
+  ['responds without keys', () => Response.json({})],
   ['sends us elsewhere', () => Response.redirect('http://169.254.169.254/', 302)],
-])('while the key server %s, Google waits and passwords work', async (_, answer) => {
+])('while the key server %s, Google login fails for now and passwords work', async (_, response) => {
   const down = await startFakeGoogle()
-  down.trouble.answer = answer
+  down.trouble.response = response
   const { register, browser } = createTestApp({}, { google: down.verifier() })
   await register({ name: 'Ana' })
   const refused = await browser().post('/api/auth/google', { token: await down.idToken() })
@@ -282,7 +282,7 @@ test.each<[string, () => Response]>([
   await down.close()
 })
 
-test('while the key server does not respond, it is an outage too', async () => {
+test('while the key server does not respond, it is an outage, too', async () => {
   const gone = await startFakeGoogle()
   const token = await gone.idToken()
   await gone.close()
@@ -291,7 +291,7 @@ test('while the key server does not respond, it is an outage too', async () => {
   expect(db.select().from(parents).all()).toEqual([])
 })
 
-test('where Google is not set up, a sentence says so and no button is offered', async () => {
+test('without Google set up, there is a sentence about it and no button', async () => {
   const { browser } = createTestApp()
   const { status, body } = await browser().post('/api/auth/google', { token: await idToken() })
   expect(status).toBe(400)
@@ -299,7 +299,7 @@ test('where Google is not set up, a sentence says so and no button is offered', 
   expect((await browser().get('/api/auth/sign-in-options')).body.google_client_id).toBeNull()
 })
 
-test('where Google is set up, the page learns the client id', async () => {
+test('with Google set up, the page gets the client id', async () => {
   const { browser } = createGoogleApp({ GOOGLE_CLIENT_ID: 'ours.apps.example.com' })
   expect((await browser().get('/api/auth/sign-in-options')).body).toEqual({
     google_client_id: 'ours.apps.example.com',

@@ -4,7 +4,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
 import { argon2Passwords, hashingLimits, type PasswordHasher } from './passwords.ts'
 
-/** A queue whose tasks end on command, and what happened to each. */
+/** A queue whose tasks end on command, and a record of each. */
 function workshop({ running = 1, waiting = 4 } = {}) {
   const { inTurn, queue } = hashingQueue({ running, waiting, retry_after_seconds: 2 })
   const begun: string[] = []
@@ -28,14 +28,14 @@ function workshop({ running = 1, waiting = 4 } = {}) {
     finish: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end()
-        // Who comes next begins a few microtasks later.
+        // The next task begins a few microtasks later.
         await new Promise((resolve) => setImmediate(resolve))
       }
     },
   }
 }
 
-test('who registers and who logs in from one network wait as one client', async () => {
+test('registrations and logins from one network wait as one client', async () => {
   const app = createTestApp()
   const clients: string[] = []
   const { passwords } = app.deps
@@ -51,13 +51,13 @@ test('who registers and who logs in from one network wait as one client', async 
     },
   }
   await app.register({ name: 'Ana' })
-  // Another browser than the one that registered: that one is known, and waits as its account.
+  // Not the browser that registered: that one is known, and waits as its account.
   await app.browser().post('/api/login', { email: 'ana@example.com', password: testPassword })
   expect(clients).toHaveLength(2)
   expect(new Set(clients).size).toBe(1)
 })
 
-test('a known browser goes before all strangers, whenever they came', async () => {
+test('a known browser goes before all strangers, even earlier ones', async () => {
   const { begun, stranger, known, finish } = workshop()
   for (const name of ['a1', 'a2', 'a3']) stranger(name, 'a')
   known('home', 'h')
@@ -65,7 +65,7 @@ test('a known browser goes before all strangers, whenever they came', async () =
   expect(begun).toEqual(['a1', 'home', 'a2', 'a3'])
 })
 
-test('of one account in many browsers one has its turn, then another family; a stranger has each fourth', async () => {
+test("one account in many browsers takes turns with another family; every fourth turn is a stranger's", async () => {
   const { begun, stranger, known, finish } = workshop({ waiting: 20 })
   for (const name of ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8']) known(name, 'x')
   stranger('s1', 's')
@@ -75,7 +75,7 @@ test('of one account in many browsers one has its turn, then another family; a s
   expect(begun).toEqual(['x1', 'x2', 'home', 'x3', 's1', 'x4', 'x5', 'x6', 't1', 'x7', 'x8'])
 })
 
-test('strangers take turns by client, each in the order it came', async () => {
+test('strangers take turns by client, each in its order of arrival', async () => {
   const { begun, stranger, finish } = workshop({ waiting: 10 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) stranger(name, 'a')
   for (const name of ['b1', 'b2']) stranger(name, 'b')
@@ -84,7 +84,7 @@ test('strangers take turns by client, each in the order it came', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('when it is full a known browser takes the place of a stranger, and of no other known one', async () => {
+test('when it is full a known browser takes the place of a stranger, not of another known one', async () => {
   const { begun, refused, stranger, known, finish } = workshop({ waiting: 2 })
   for (const name of ['a1', 'a2', 'a3']) stranger(name, 'a')
   known('k1', 'k')
@@ -95,7 +95,7 @@ test('when it is full a known browser takes the place of a stranger, and of no o
   expect(refused.sort()).toEqual(['a2', 'a3', 'm1'])
 })
 
-test('when one account has all places, others take them, and it takes none back', async () => {
+test('when one account has all places, others take some, and it takes none back', async () => {
   const { begun, refused, stranger, known, finish } = workshop({ waiting: 4 })
   for (const name of ['x1', 'x2', 'x3', 'x4', 'x5']) known(name, 'x')
   known('home', 'h')
@@ -106,7 +106,7 @@ test('when one account has all places, others take them, and it takes none back'
   expect(begun).toEqual(['x1', 'x2', 'home', 'x3', 'new'])
 })
 
-test('when it is full a stranger takes the place of a client with many, and of none with few', async () => {
+test('when it is full a stranger takes the place of a client with many, not of one with few', async () => {
   const { begun, refused, stranger, finish } = workshop({ waiting: 4 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) stranger(name, 'a')
   for (const name of ['b1', 'b2', 'b3']) stranger(name, 'b')
@@ -116,7 +116,7 @@ test('when it is full a stranger takes the place of a client with many, and of n
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
-test('no one who waits is forgotten, whatever comes and goes', async () => {
+test('every waiting task runs or fails, whatever comes and goes', async () => {
   const { begun, refused, queue, stranger, known, finish } = workshop({ running: 2, waiting: 20 })
   for (let place = 0; place < 300; place += 1)
     (place % 5 === 0 ? known : stranger)(`${place}`, `${(place * place) % 11}`)
@@ -127,7 +127,7 @@ test('no one who waits is forgotten, whatever comes and goes', async () => {
   expect(begun.length + refused.length).toBe(300)
 })
 
-/** The app with its limits on. No password is checked before `open` is called; `checked` are those since, in order. */
+/** The app with its limits on. No password is checked before `open` is called; `checked` has those since, in order. */
 function heldApp() {
   const checked: string[] = []
   const arrived = { count: 0 }
@@ -165,12 +165,12 @@ async function signInBehind(server: ReturnType<typeof heldApp>, anas: TestBrowse
   )
   await vi.waitUntil(() => server.arrived.count === 300, { timeout: 15_000 })
   const right = { email: 'ana@example.com', password: testPassword }
-  const answer = anas.post('/api/login', right, { 'x-forwarded-for': '198.51.100.4' })
+  const response = anas.post('/api/login', right, { 'x-forwarded-for': '198.51.100.4' })
   await vi.waitUntil(() => server.arrived.count === 301)
   server.open()
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   return {
-    status: (await answer).status,
+    status: (await response).status,
     /** How many passwords were checked before hers. */
     before: server.checked.indexOf(testPassword),
     statuses: [...new Set(statuses)].sort(),
@@ -199,7 +199,7 @@ test('300 wrong logins from three addresses: a new phone comes after one of each
   })
 })
 
-test('the cookie of one account, copied to 130 networks, is before another family once', async () => {
+test('the cookie of one account, copied to 130 networks, goes before another family only once', async () => {
   const server = heldApp()
   const home = await server.register({ name: 'Ana' })
   const copied = await server.register({ name: 'Xenia' })

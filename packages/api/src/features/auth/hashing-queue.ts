@@ -1,24 +1,24 @@
 import { unavailable } from '../../core/errors.ts'
 
 /**
- * Who waits for a password. In a browser in which an account has logged in before, the client is that account:
- * its cookie can be copied to any number of networks. Anywhere else it is the network, as throttles know it.
+ * The client that waits for a password check. In a browser in which an account has logged in before, it is that account:
+ * its cookie can be copied to any number of networks. Anywhere else it is the network, as rate limits define it.
  */
 export type Caller = { client: string; isKnown: boolean }
 
-/** The place in the queue of an account that a session or a link of a mail has proven. */
+/** The caller for an account that a session or a mail link has proven. */
 export const ownTurn = ({ id }: { id: string }): Caller => ({ client: id, isKnown: true })
 
 type Waiting = { begin: () => void; leave: (cause: Error) => void }
 
-/** So many known browsers go before a stranger who waits. */
+/** How many known browsers go before a stranger who waits. */
 const knownInARow = 3
 
 /**
- * Lets `running` works run at once and `waiting` more wait (docs/decisions/025-guessing.md). Of four turns known
- * browsers have three; within both kinds the clients take turns, so that one with many is not before one with
- * few. When all places are taken, who has few takes that of who has most, and an account of which no one waits
- * that of a stranger.
+ * Runs `running` tasks at once and lets `waiting` more wait (docs/decisions/025-guessing.md). Known browsers have three of
+ * four turns; among known ones and among strangers the clients take turns, so that one with many tasks does not delay one
+ * with few. When all places are taken, a client with few tasks takes a place of the one with most, and an account without
+ * a waiting task takes one of a stranger.
  */
 export function hashingQueue(limits: {
   running: number
@@ -32,14 +32,14 @@ export function hashingQueue(limits: {
   return {
     queue: () => ({ running, waiting: waitingCount() }),
 
-    /** Resolves with what `work` does. @throws 503 without having begun, when there is no place. */
+    /** Resolves with the result of `work`. @throws 503 without starting it, if there is no place. */
     async inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
       if (running >= limits.running) await placeFor(caller)
       else running += 1
       try {
         return await work()
       } finally {
-        // The one who leaves hands its place over, so `running` does not change here.
+        // The finished task passes its place on, so `running` does not change here.
         const next = takeNext()
         if (next) next.begin()
         else running -= 1
@@ -50,7 +50,7 @@ export function hashingQueue(limits: {
   function takeNext(): Waiting | undefined {
     const isStrangersTurn = knownTurns >= knownInARow && strangers.size() > 0
     const next = isStrangersTurn ? undefined : known.next()
-    // A known browser that was let in while no stranger waited skipped no one.
+    // A known browser that runs while no stranger waits has skipped no one.
     knownTurns = next && strangers.size() > 0 ? knownTurns + 1 : 0
     return next ?? strangers.next()
   }
@@ -65,7 +65,7 @@ export function hashingQueue(limits: {
     return new Promise((begin, leave) => line.add(client, { begin, leave }))
   }
 
-  /** The line that drops one for a client that has `own` waiting already. */
+  /** The line that drops one task for a client that has `own` waiting already. */
   function whoYields(own: number, isKnown: boolean) {
     const fullest = known.most() > strangers.most() ? known : strangers
     if (fullest.most() >= own + 2) return fullest
@@ -85,7 +85,7 @@ export function hashingQueue(limits: {
   }
 }
 
-/** A line in which clients take turns, each with what it has in the order it came. */
+/** A line in which clients take turns, each with its tasks in their order of arrival. */
 function fairLine() {
   const byClient = new Map<string, Waiting[]>()
   return {
@@ -95,7 +95,7 @@ function fairLine() {
       byClient.set(client, [...(byClient.get(client) ?? []), one])
     },
 
-    /** Who comes next; its client is then the last to come again. */
+    /** The next task; its client then goes to the end of the line. */
     next(): Waiting | undefined {
       const [first] = byClient
       if (!first) return undefined
@@ -109,7 +109,7 @@ function fairLine() {
 
     most: (): number => longest().some.length,
 
-    /** Takes out the last of who has most. */
+    /** Removes the last task of the client with most. */
     dropLast(): Waiting | undefined {
       const { client, some } = longest()
       const last = some.pop()

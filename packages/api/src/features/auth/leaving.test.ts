@@ -36,11 +36,11 @@ function everything(): string {
 }
 
 describe('leaving', () => {
-  test('refuses a password in the URL, which ends up in histories and logs', async () => {
+  test('refuses a password in the URL, which would be kept in histories and logs', async () => {
     for (const body of [undefined, {}, { password: testPassword }]) {
-      const answer = await family.delete(`/user?password=${testPassword}`, body)
-      expect(answer.status).toBe(400)
-      expect(answer.body.error).toMatch(
+      const response = await family.delete(`/user?password=${testPassword}`, body)
+      expect(response.status).toBe(400)
+      expect(response.body.error).toMatch(
         /^Please send the password in the body, never in the address/,
       )
     }
@@ -94,7 +94,7 @@ describe('leaving', () => {
     })
   })
 
-  test('takes the family out of every figure and list', async () => {
+  test('removes the family from every figure and list', async () => {
     await eve(app)
     const administrator = await root(app)
     const metrics = async () =>
@@ -107,7 +107,7 @@ describe('leaving', () => {
     expect(body.waitlist_queue).toEqual([])
   })
 
-  test('leaves what friends earned by it, without its name', async () => {
+  test('keeps what friends earned by it, without its name', async () => {
     const code = (await family.get('/user/profile')).body.referral_code
     const friend = await app.register({ name: 'Wilhelmina', referral_code: code })
     await friend.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
@@ -119,7 +119,7 @@ describe('leaving', () => {
 })
 
 describe('what it shared', () => {
-  test('goes with it, and stays with those who took it home', async () => {
+  test('is removed with it, but copies of others stay', async () => {
     const other = await eve(app)
     const kept = await shared(app, family, 'Ana', 'kept')
     const gone = await shared(app, family, 'Ana', 'gone')
@@ -133,7 +133,7 @@ describe('what it shared', () => {
     ])
   })
 
-  test('by others is no longer rated by it', async () => {
+  test("its ratings of others' activities are removed", async () => {
     const other = await eve(app)
     const id = await shared(app, other, 'Eve', 'hers')
     await download(family, id)
@@ -144,7 +144,7 @@ describe('what it shared', () => {
   })
 })
 
-describe('who leaves proves it', () => {
+describe('leaving needs a proof', () => {
   test.each([
     ['nothing', {}, 'Please enter your password.'],
     ['an empty password', { password: '' }, 'Please enter your password.'],
@@ -171,7 +171,7 @@ describe('who leaves proves it', () => {
     expect(everything().includes('gina')).toBe(false)
   })
 
-  test('not the administrator, and no visitor', async () => {
+  test('not for the administrator or a visitor', async () => {
     const { status, body } = await leave(await root(app))
     expect([status, body.error]).toEqual([
       403,
@@ -180,14 +180,14 @@ describe('who leaves proves it', () => {
     expect((await leave(app.browser())).status).toBe(401)
   })
 
-  test('ten times at once leaves one stone', async () => {
+  test('ten times at once leaves one record', async () => {
     const token = await family.csrfToken()
     const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
     const body = JSON.stringify({ password: testPassword })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => family.send('DELETE', '/user', body, headers)),
     )
-    for (const { status } of answers) expect([200, 401, 503]).toContain(status)
+    for (const { status } of responses) expect([200, 401, 503]).toContain(status)
     expect(app.db.select().from(parents).all()).toEqual([])
     const stones = app.db.select().from(families).all()
     expect(stones).toMatchObject([{ registration_number: 1, confirmed_at: null }])
@@ -210,7 +210,7 @@ describe('logged-in browsers', () => {
     expect((await family.mutate('auth.signBrowserOut', { id: other.id })).status).toBe(404)
   })
 
-  test('are not for others to see or log out', async () => {
+  test('cannot be seen or logged out by others', async () => {
     const [own] = await browsers(family)
     const outsider = await eve(app)
     expect((await outsider.mutate('auth.signBrowserOut', { id: own.id })).status).toBe(404)

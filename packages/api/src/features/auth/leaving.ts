@@ -13,7 +13,7 @@ import { provenBy } from './proof.ts'
 import { endSession } from './sign-in.ts'
 
 /**
- * DELETE /user: a parent leaves, and with the last one the family and everything of it, in one transaction.
+ * DELETE /user: a parent leaves, and with the last one the family and all its data, in one transaction.
  * @throws as `provenBy`, 403 for administrators.
  */
 export async function leave(
@@ -36,7 +36,7 @@ export async function leave(
 
 /**
  * Rows of a parent are deleted with their own row, those of a family with its row; what counts elsewhere is settled
- * before. @returns whether the family went, too.
+ * before. @returns whether the family was deleted, too.
  */
 function eraseParent(deps: Deps, parent: Parent): boolean {
   const { db: tx } = deps

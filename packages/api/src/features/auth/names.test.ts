@@ -9,7 +9,7 @@ beforeEach(() => {
 const namesIn = ({ connection }: TestApp) =>
   connection.prepare('select name from parents order by created_at, name').pluck().all()
 
-test('a parent changes what they are called, and no one else’s name', async () => {
+test('a parent changes their own name, and no one else’s', async () => {
   const phone = await app.register({ name: 'Ana' })
   await app.register({ name: 'Eve' })
   const { status, body } = await phone.put('/user/name', { name: '  Ana   O’Neil ' })
@@ -45,7 +45,7 @@ test.each([
   expect(namesIn(app)).toEqual(['Ana'])
 })
 
-test('a visitor is asked to log in, and changes nothing', async () => {
+test('a visitor has to log in, and changes nothing', async () => {
   await app.register({ name: 'Ana' })
   const { status, body } = await app.browser().put('/user/name', { name: 'Anna' })
   expect([status, body.code, namesIn(app)]).toEqual([401, 'signed_out', ['Ana']])

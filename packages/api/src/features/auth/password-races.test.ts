@@ -5,16 +5,16 @@ import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import type { PasswordHasher } from './passwords.ts'
 
-/* What happens to an account while a password is hashed counts: no password that went away still works. */
+/* Changes to an account while a password is hashed: a password that was replaced meanwhile never works. */
 
 const google = await startFakeGoogle()
 afterAll(google.close)
 
 const ana = { email: 'ana@example.com', password: testPassword }
 const chosen = 'the-owners-own-otter'
-const asked = { current_password: testPassword, new_password: 'brave-new-otter' }
+const passwordChange = { current_password: testPassword, new_password: 'brave-new-otter' }
 
-/** Ana's browser, and hashes that something can happen in the midst of, once. */
+/** Ana's browser, and a hasher during which one action can happen. */
 async function family() {
   const during: Partial<Record<'hash' | 'verify', () => Promise<unknown>>> = {}
   const happen = async (step: 'hash' | 'verify') => {
@@ -50,28 +50,28 @@ test.each(['hash', 'verify'] as const)(
   async (step) => {
     const { browser, during, reset, status } = await family()
     during[step] = reset
-    const answer = await browser.post('/api/auth/change-password', asked)
-    expect(answer.status).toBe(step === 'hash' ? 409 : 401)
-    expect(answer.headers.getSetCookie().join()).not.toMatch(/fgm_session=[^;]/)
+    const response = await browser.post('/api/auth/change-password', passwordChange)
+    expect(response.status).toBe(step === 'hash' ? 409 : 401)
+    expect(response.headers.getSetCookie().join()).not.toMatch(/fgm_session=[^;]/)
     expect((await browser.get('/user/profile')).status).toBe(401)
-    expect([await status(asked.new_password), await status(chosen)]).toEqual([401, 200])
+    expect([await status(passwordChange.new_password), await status(chosen)]).toEqual([401, 200])
   },
 )
 
-test('a Google account that takes the place of the password keeps it gone', async () => {
+test('a Google account that replaces the password keeps it removed', async () => {
   const { app, browser, during, read, status } = await family()
   during.hash = async () =>
     app.browser().post('/api/auth/google', { token: await google.idToken() })
-  const { status: refused, body } = await browser.post('/api/auth/change-password', asked)
+  const { status: refused, body } = await browser.post('/api/auth/change-password', passwordChange)
   expect([refused, body.error]).toEqual([
     409,
     'Your password has just been changed elsewhere. Please log in again.',
   ])
   expect(read()?.password_hash).toBeNull()
-  expect(await status(asked.new_password)).toBe(401)
+  expect(await status(passwordChange.new_password)).toBe(401)
 })
 
-test('a first password that two browsers set at once is that of one', async () => {
+test('a first password that two browsers set at once is that of one of them', async () => {
   const { app, during, read } = await family()
   const [one, other] = [app.browser(), app.browser()]
   for (const each of [one, other])
@@ -87,8 +87,8 @@ test('logging in while the password is reset does not work with the old one', as
   const { app, during, reset, status } = await family()
   const visitor = app.browser()
   during.verify = reset
-  const answer = await visitor.post('/api/login', ana)
-  expect([answer.status, answer.body.error]).toEqual([
+  const response = await visitor.post('/api/login', ana)
+  expect([response.status, response.body.error]).toEqual([
     401,
     'The password of this account has just been changed. Please log in again.',
   ])
@@ -96,22 +96,22 @@ test('logging in while the password is reset does not work with the old one', as
   expect(await status(chosen)).toBe(200)
 })
 
-test('the password that confirms an address proves itself, not the one that took its place', async () => {
+test('an address is confirmed by its own password, not by the one that replaced it', async () => {
   const { app, browser, during, link, read } = await family()
   const phone = app.browser()
-  during.verify = () => browser.post('/api/auth/change-password', asked)
+  during.verify = () => browser.post('/api/auth/change-password', passwordChange)
   const { status } = await phone.post('/api/auth/verify-email', {
     token: link,
     password: testPassword,
   })
   expect(status).toBe(409)
   expect(read()).toMatchObject({ email_verified_at: null, password_proven_at: null })
-  const again = { token: link, password: asked.new_password }
+  const again = { token: link, password: passwordChange.new_password }
   expect((await phone.post('/api/auth/verify-email', again)).status).toBe(200)
   expect(read()?.password_proven_at).not.toBeNull()
 })
 
-test('who leaves by a password that was reset meanwhile leaves nothing', async () => {
+test('leaving with a password that was reset meanwhile deletes nothing', async () => {
   const { browser, during, reset, read } = await family()
   during.verify = reset
   const { status } = await browser.delete('/user', { password: testPassword })

@@ -43,13 +43,13 @@ test.each(['maria lopez likes tea', 'x7#kQp', 'kids-in-the-rain', 'lopezmaria-ot
   },
 )
 
-test('a name in other letters is a name, too', async () => {
+test('a name in another script counts as a name, too', async () => {
   const family = { name: '김민준', email: 'kim@example.com' }
   expect((await register('김민준2020', family)).status).toBe(400)
   expect((await register('산 위의 작은 집', family)).status).toBe(201)
 })
 
-test('a refusal names the box of the password, whatever it is called there', async () => {
+test('a refusal names the box of the password, whatever its name there', async () => {
   const { register: enter, browser } = createTestApp()
   const refused = await browser().post('/register', { ...maria, password: 'iloveyou1' })
   expect(refused.body.fields).toEqual({ password: refused.body.error })
@@ -59,7 +59,7 @@ test('a refusal names the box of the password, whatever it is called there', asy
   expect(body.fields).toEqual({ new_password: body.error })
 })
 
-test('a change and a reset are held to the same, for this family', async () => {
+test('a change and a reset have the same rules, for this family', async () => {
   const { register: enter } = createTestApp()
   const browser = await enter(maria)
   const change = { current_password: 'quiet-otter-42', new_password: 'mariagarcia1' }
@@ -67,7 +67,7 @@ test('a change and a reset are held to the same, for this family', async () => {
   expect([status, body.error]).toEqual([400, expect.stringMatching(own)])
 })
 
-test('a password of an administrator has at least twelve characters, however it is set', async () => {
+test('a password of an administrator has at least twelve characters, in every way to set it', async () => {
   const { deps, browser } = createTestApp()
   const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbo' }
   const short = /^An administrator's password needs at least 12 characters\./

@@ -2,20 +2,20 @@ import { administratorPasswordMin } from '@fgm/shared/family/auth'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalid } from '../../core/errors.ts'
 
-/** Whose password it is going to be: what others know of a person is guessed first. */
+/** The owner of the password: what others know of a person is guessed first. */
 export type PasswordOwner = { name: string; email: string; is_admin: boolean }
 
 /** Our own name is in no dictionary, and on every page. */
 const productNames = new Set(['fivegoodminutes', 'goodminutes', 'fiveminutes'])
 
-/** A single letter is no name that anyone would try. */
+/** No one tries a single letter as a name. */
 const ownWordMin = 2
 
 /**
- * Refuses a new password that would be among the first to be tried: one of the about 43,000 of the
- * dictionary, one sign again and again, our own name, and the name or address of its owner, also with
- * figures and signs around them (decisions §8). Passwords that are in use already still log in.
- * @throws 400 with a sentence that says what to change, at the field of the input that it is about.
+ * Refuses a new password that is easy to guess: one of the about 43,000 of the dictionary, one character
+ * repeated, our own name, and the name or address of its owner, also with digits and signs around them
+ * (decisions §8). Existing passwords still log in.
+ * @throws 400 with a sentence that says what to change, for the field of the input.
  */
 export async function refuseWeakPassword(
   password: string,

@@ -10,7 +10,7 @@ afterAll(google.close)
 
 const change = { current_password: testPassword, new_password: 'brave-new-otter' }
 
-test('a family changes its password; this browser stays logged in, every other one not', async () => {
+test('a family changes its password; only this browser stays logged in', async () => {
   const { register, browser } = createTestApp()
   const phone = await register({ name: 'Ana' })
   const laptop = browser()
@@ -25,7 +25,7 @@ test('a family changes its password; this browser stays logged in, every other o
   expect([await signIn(testPassword), await signIn(change.new_password)]).toEqual([401, 200])
 })
 
-test('after a change a copy of the old cookie is logged out, and this browser goes on', async () => {
+test('after a change a copy of the old cookie is logged out, and this browser stays logged in', async () => {
   const { register, browser } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const before = ana.cookies.get('fgm_session') ?? ''
@@ -48,12 +48,12 @@ test.each([
   const laptop = browser()
   await laptop.post('/api/login', { email: 'ana@example.com', password: testPassword })
   const before = db.select().from(parents).all()
-  const answer = await phone.post('/api/auth/change-password', {
+  const response = await phone.post('/api/auth/change-password', {
     ...change,
     current_password: currentPassword,
   })
-  expect(answer.status).toBe(400)
-  expect(answer.body.error).toBe('Your current password is not right.')
+  expect(response.status).toBe(400)
+  expect(response.body.error).toBe('Your current password is not right.')
   expect(db.select().from(parents).all()).toEqual(before)
   expect((await laptop.get('/user/profile')).status).toBe(200)
 })
@@ -90,7 +90,7 @@ test('a Google family sets its first password without an old one, and needs it f
   expect((await browser().post('/api/login', login)).status).toBe(200)
 })
 
-test('a Google family without a password cannot be logged in to with any', async () => {
+test('a Google family without a password accepts no password at login', async () => {
   const { browser } = createTestApp({}, { google: google.verifier() })
   await browser().post('/api/auth/google', { token: await google.idToken() })
   for (const password of ['null', 'undefined', 'no one has this password'])
@@ -109,7 +109,7 @@ test('a hash takes 19 MiB of Argon2id, with its own salt', async () => {
   expect(await passwords.verify(null, 'no one has this password')).toBe(false)
 })
 
-test('after a hash that failed the next one has its turn', async () => {
+test('after a failed hash the next one runs', async () => {
   const passwords = argon2Passwords()
   const failing = Array.from({ length: 5 }, () => passwords.verify('no hash at all', 'otter'))
   const results = await Promise.allSettled(failing)

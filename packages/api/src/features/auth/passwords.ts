@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
 
-/** Hashes and checks passwords, a bounded number at a time. Without a `caller` it is for someone whose identity is proven. */
+/** Hashes and checks passwords, a limited number at a time. Without a `caller` it is for someone whose identity is proven. */
 export type PasswordHasher = {
   hash: (password: string, caller?: Caller) => Promise<string>
-  /** Checks against a stored hash; without one it takes the same time and answers false. */
+  /** Checks against a stored hash; without one it takes the same time and returns false. */
   verify: (storedHash: string | null, password: string, caller?: Caller) => Promise<boolean>
   queue: () => { running: number; waiting: number }
 }
@@ -15,8 +15,8 @@ export type PasswordHasher = {
 const argon2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing runs on the few threads that also read files and look up hosts, so at most two run at
- * once and a hundred wait; more are refused for now (decisions §12). One processor is left to
+ * Hashing uses the few threads that also read files and look up hosts, so at most two run at
+ * once and a hundred wait; more get 503 (decisions §12). One processor is left for
  * everything else: with two hashes on two of them, reads took 40 ms longer.
  */
 export const hashingLimits = {
@@ -29,7 +29,7 @@ const proven: Caller = { client: 'proven', isKnown: true }
 
 export function argon2Passwords(options = argon2): PasswordHasher {
   const { inTurn, queue } = hashingQueue(hashingLimits)
-  /** A hash that matches nothing: what an unknown address is checked against, for equal time. */
+  /** A hash that matches nothing: an unknown address is checked against it, for equal time. */
   let noHash: Promise<string> | undefined
   return {
     queue,

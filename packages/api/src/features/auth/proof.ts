@@ -8,7 +8,7 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import { currentCaller, identityOf, requirePassword } from './sign-in.ts'
 
-/** What shows that the owner of an account asks, and not who borrowed the browser. */
+/** Proves that the owner of an account sends the request, not someone who borrowed the browser. */
 type Proof = {
   password?: string | undefined
   google_token?: string | undefined
@@ -16,18 +16,18 @@ type Proof = {
 }
 
 /**
- * Does something that a session alone must not be enough for: after the password, or a fresh credential of Google,
- * and where two-step login is on a code. `work` gets the deps with a transaction in place of the database, and
+ * Does something that needs more than a session: after the password, or a fresh credential of Google,
+ * and with two-step login a code. `work` gets the deps with a transaction in place of the database, and
  * the account as it is then. @throws as `requireProof`, as `checkSecondFactor`, and as `currentCaller`.
  */
 export function provenBy(ctx: Context & { parent: Parent }) {
-  return async <Answer>(
+  return async <Result>(
     proof: Proof,
-    work: (deps: Deps, parent: Parent) => Answer extends PromiseLike<unknown> ? never : Answer,
-  ): Promise<Answer> => {
+    work: (deps: Deps, parent: Parent) => Result extends PromiseLike<unknown> ? never : Result,
+  ): Promise<Result> => {
     await requireProof(ctx, proof)
     checkSecondFactor(ctx, ctx.parent, proof.code)
-    return inTransaction<Answer>(ctx.deps.db, (tx) =>
+    return inTransaction<Result>(ctx.deps.db, (tx) =>
       work({ ...ctx.deps, db: tx }, currentCaller(tx, ctx)),
     )
   }
@@ -35,7 +35,7 @@ export function provenBy(ctx: Context & { parent: Parent }) {
 
 /**
  * Requires the password once more, or for an account without one its Google account.
- * @throws 400 when it is missing or not right, 401 when the password changed meanwhile, 429 after too many attempts.
+ * @throws 400 if it is missing or wrong, 401 if the password changed meanwhile, 429 after too many attempts.
  */
 async function requireProof(
   ctx: Context & { parent: Parent },

@@ -4,15 +4,15 @@ import { afterAll, expect, test } from 'vitest'
 import { inLetters } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
-import type { Answer } from '../../../test/test-browser.ts'
+import type { TestResponse } from '../../../test/test-browser.ts'
 
 const google = await startFakeGoogle()
 afterAll(google.close)
 
 test('120 families at once get the numbers 1 to 120, and 50 of them are founders', async () => {
   const app = createTestApp()
-  const answers = await registerAtOnce(app, upTo(120).map(familyNumber))
-  expect(answers.map(({ status }) => status)).toEqual(upTo(120).map(() => 201))
+  const responses = await registerAtOnce(app, upTo(120).map(familyNumber))
+  expect(responses.map(({ status }) => status)).toEqual(upTo(120).map(() => 201))
   expectSoundRegister(app, 120)
 })
 
@@ -22,15 +22,15 @@ test('password and Google registrations at once share one row of numbers', async
     const token = await google.idToken({ sub: `${n}`, email: `google${n}@example.com` })
     return app.browser().post('/api/auth/google', { token })
   }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     registerAtOnce(app, upTo(30).map(familyNumber)),
     ...upTo(30).map(withGoogle),
   ])
-  expect(answers.flat().filter(({ status }) => status >= 300)).toEqual([])
+  expect(responses.flat().filter(({ status }) => status >= 300)).toEqual([])
   expectSoundRegister(app, 60)
 })
 
-test('one address 50 times at once, spelled in every way, is one account', async () => {
+test('one address 50 times at once, in all spellings, is one account', async () => {
   const app = createTestApp()
   const spellings = [
     'ana@example.com',
@@ -42,8 +42,8 @@ test('one address 50 times at once, spelled in every way, is one account', async
     ...familyNumber(n),
     email: spellings[n % spellings.length] ?? '',
   }))
-  const answers = await registerAtOnce(app, families)
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  const responses = await registerAtOnce(app, families)
+  const count = (status: number) => responses.filter((response) => response.status === status).length
   expect([count(201), count(409)]).toEqual([1, 49])
   expectSoundRegister(app, 1)
 })
@@ -51,15 +51,15 @@ test('one address 50 times at once, spelled in every way, is one account', async
 test('one Google identity 20 times at once is one account', async () => {
   const app = createTestApp({}, { google: google.verifier() })
   const token = await google.idToken()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     upTo(20).map(() => app.browser().post('/api/auth/google', { token })),
   )
-  expect(answers.filter(({ body }) => body.is_new)).toHaveLength(1)
-  expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
+  expect(responses.filter(({ body }) => body.is_new)).toHaveLength(1)
+  expect(new Set(responses.map(({ body }) => body.user.id)).size).toBe(1)
   expectSoundRegister(app, 1)
 })
 
-test('the spots that are shown are the spots that are left, at any moment of a rush', async () => {
+test('the page shows the true number of spots left at every moment of a rush', async () => {
   const app = createTestApp()
   const look = async () => {
     const { body } = await app.browser().get('/registration-info')
@@ -83,20 +83,20 @@ const familyNumber = (n: number): Family => ({
   password: testPassword,
 })
 
-/** Registers all at once; those that find too many before them (503) come back after these. */
-async function registerAtOnce(app: TestApp, newcomers: Family[]): Promise<Answer[]> {
-  const answers = await Promise.all(
+/** Registers all at once; those that get a 503 because too many wait are sent again after these. */
+async function registerAtOnce(app: TestApp, newcomers: Family[]): Promise<TestResponse[]> {
+  const responses = await Promise.all(
     newcomers.map((family) => app.browser().post('/register', family)),
   )
-  const tooMany = answers.filter(({ status }) => status === 503)
-  if (tooMany.length === 0) return answers
+  const tooMany = responses.filter(({ status }) => status === 503)
+  if (tooMany.length === 0) return responses
   expect(tooMany[0]?.headers.get('retry-after')).toBe('2')
-  const later = newcomers.filter((_, place) => answers[place]?.status === 503)
-  const served = answers.filter(({ status }) => status !== 503)
+  const later = newcomers.filter((_, place) => responses[place]?.status === 503)
+  const served = responses.filter(({ status }) => status !== 503)
   return [...served, ...(await registerAtOnce(app, later))]
 }
 
-/** What holds after any registrations: numbers without gap, founders, statuses, credits, mails. */
+/** What is true after any registrations: numbers without gaps, founders, statuses, credits, mails. */
 function expectSoundRegister({ db }: TestApp, count: number) {
   const rows = db.select().from(families).orderBy(asc(families.registration_number)).all()
   expect(rows.map((family) => family.registration_number)).toEqual(upTo(count))

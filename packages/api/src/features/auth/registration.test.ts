@@ -51,16 +51,16 @@ const anasRegistration = {
 
 test('a family registers over REST and gets all it needs', async () => {
   const { browser } = createTestApp()
-  const answer = await browser().post('/register', ana)
-  expect(answer.status).toBe(201)
-  expect(answer.body).toEqual(anasRegistration)
+  const response = await browser().post('/register', ana)
+  expect(response.status).toBe(201)
+  expect(response.body).toEqual(anasRegistration)
 })
 
-test('a family registers over tRPC with the same answer', async () => {
+test('a family registers over tRPC with the same response', async () => {
   const { browser } = createTestApp()
-  const answer = await browser().mutate('auth.register', ana)
-  expect(answer.status).toBe(200)
-  expect(answer.body).toEqual(anasRegistration)
+  const response = await browser().mutate('auth.register', ana)
+  expect(response.status).toBe(200)
+  expect(response.body).toEqual(anasRegistration)
 })
 
 test('registering logs in, over REST and tRPC', async () => {
@@ -77,13 +77,13 @@ test('registering logs in, over REST and tRPC', async () => {
   })
 })
 
-test('while the mail server is down the account works, and its mails come later, once', async () => {
+test('while the mail server is down the account works, and its mails arrive later, once', async () => {
   const { browser, mails, mail_trouble, deps, clock } = createTestApp()
   mail_trouble.is_down = true
   const visitor = browser()
-  const answer = await visitor.post('/register', ana)
-  expect(answer.status).toBe(201)
-  expect(answer.body).toEqual({
+  const response = await visitor.post('/register', ana)
+  expect(response.status).toBe(201)
+  expect(response.body).toEqual({
     ...anasRegistration,
     email_status: 'failed',
     error_type: 'email_service_unavailable',
@@ -156,14 +156,14 @@ test.each([
   expect((await signIn(password.trim().toUpperCase())).status).toBe(401)
 })
 
-test('a password is the same however the keyboard composes its accents', async () => {
+test('a password is the same in every Unicode form of its accents', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana', password: 'cafe\u0301-otter' })
-  const answer = await browser().post('/api/login', {
+  const response = await browser().post('/api/login', {
     email: ana.email,
     password: 'caf\u00E9-otter',
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })
 
 test('a password is kept as Argon2id and nowhere in clear', async () => {
@@ -181,13 +181,13 @@ test.each([
 ])('%s has an account already, and no number is used up', async (_, email) => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
-  const answer = await browser().post('/register', { ...ana, email })
-  expect(answer.status).toBe(409)
-  expect(answer.body.error).toBe('This email address already has an account. Please log in.')
+  const response = await browser().post('/register', { ...ana, email })
+  expect(response.status).toBe(409)
+  expect(response.body.error).toBe('This email address already has an account. Please log in.')
   expect((await browser().get('/registration-info')).body.next_user_number).toBe(2)
 })
 
-test('a taken address signs no one in', async () => {
+test('a taken address logs no one in', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const stranger = browser()
@@ -195,7 +195,7 @@ test('a taken address signs no one in', async () => {
   expect((await stranger.get('/user/profile')).status).toBe(401)
 })
 
-test('a failure at any step takes everything back, number and mails included', async () => {
+test('a failure at any step rolls everything back, number and mails included', async () => {
   for (const failingStep of [1, 2, 3, 4]) {
     let step = 0
     const newId = () => {
@@ -212,7 +212,7 @@ test('a failure at any step takes everything back, number and mails included', a
   }
 })
 
-test('a family comes with the code of the one that invited it', async () => {
+test('a family is linked to the family whose code it brings', async () => {
   const { register, db } = createTestApp()
   const inviting = await register({ name: 'Ana' })
   const { referral_code } = (await inviting.get('/user/profile')).body

@@ -27,19 +27,19 @@ import { refuseWeakPassword } from './password-strength.ts'
 type NewFamily = NewParent & {
   is_email_verified: boolean
   referral_code?: string | null | undefined
-  /** Missing for families that no browser registered. */
+  /** Missing for families that registered without a browser. */
   origin?: Origin | undefined
-  /** The network it comes from, as throttles know it. */
+  /** The network of the request, as rate limits define it. */
   network?: string | undefined
 }
 
-/** What a form says of a new account. `client` is whose turn it waits for. */
+/** The form of a new account. `client` is the client that waits for the hash. */
 type Form = Pick<NewFamily, 'name' | 'email' | 'network'> & { password: string; client: string }
 
 /**
- * Registers a family by form. The account is kept whatever the mail server does.
- * @throws 400 for a weak password, 409 for an address that has an account, 429 when its network brought too many, 503
- * when too many are hashing or registered in this hour.
+ * Registers a family by form. The account is created even if the mail server is down.
+ * @throws 400 for a weak password, 409 for an address that has an account, 429 for too many from its network, 503
+ * for too many hashes or registrations in this hour.
  */
 export async function registerFamily(
   deps: Deps,
@@ -48,12 +48,12 @@ export async function registerFamily(
   const wanted = { ...input, password_hash: await hashOfNew(deps, input), is_email_verified: false }
   const { parent, family, mail_ids } = createFamily(deps, wanted)
   const isSent = await deliverMailsSoon(deps, mail_ids)
-  return { parent, registration: registrationAnswer(deps, { parent, family }, isSent) }
+  return { parent, registration: registrationResponse(deps, { parent, family }, isSent) }
 }
 
 /**
- * POST /api/auth/join: makes an account in the family that invites. It takes no registration number and no founding
- * spot, and is told to all parents.
+ * POST /api/auth/join: creates an account in the family that invites. It takes no registration number and no founding
+ * spot, and all parents are notified.
  * @throws as `registerFamily`, and 404 for an invitation that is over.
  */
 export async function joinWithPassword(deps: Deps, input: Form & { invitation: string }) {
@@ -72,7 +72,7 @@ export async function joinWithPassword(deps: Deps, input: Form & { invitation: s
   return { parent, joined }
 }
 
-/** The hash for an account that may be made, as far as can be said before. @throws as `registerFamily`. */
+/** The hash for an account that passes all checks possible before its transaction. @throws as `registerFamily`. */
 async function hashOfNew(deps: Deps, { password, client, ...account }: Form): Promise<string> {
   await refuseWeakPassword(password, { ...account, is_admin: false })
   refuseTakenEmail(deps.db, account.email)
@@ -100,7 +100,7 @@ export function createFamily(deps: Deps, wanted: NewFamily) {
 }
 
 /**
- * Uses an invitation for a new parent, inside the caller's transaction, which also proves the address where it can.
+ * Uses an invitation for a new parent, in the caller's transaction; an invitation by mail also proves the address.
  * @throws 404, 409, 429 and 503 as `joinWithPassword`.
  */
 export function joinFamily(
@@ -122,7 +122,7 @@ export function joinFamily(
 
 export type NewParent = Pick<Parent, 'name' | 'email' | 'password_hash'>
 
-/** A parent, new in this family, whose address is not confirmed yet unless `given` says so. */
+/** A parent, new in this family, whose address is unconfirmed unless `given` says otherwise. */
 export function insertParent(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: Db,
@@ -150,7 +150,7 @@ export function insertParent(
     .get()
 }
 
-/** An own code cannot be given, because it does not exist yet; unknown codes and those of blocked families are ignored. */
+/** Its own code does not exist yet, so it cannot be given; unknown codes and those of blocked families are ignored. */
 function noteReferrer(deps: Deps, tx: Db, family: Family, { referral_code, origin }: NewFamily) {
   const referrer = familyOfCode(tx, referral_code)
   if (!referrer || referrer.blocked_at) return
@@ -162,7 +162,7 @@ function noteReferrer(deps: Deps, tx: Db, family: Family, { referral_code, origi
   })
 }
 
-/** Welcome, and where the address is not confirmed yet the mail that asks for it. */
+/** The welcome mail, and for an unconfirmed address the confirmation mail. */
 function enqueueFirstMails(
   deps: Deps,
   tx: Db,
@@ -192,7 +192,7 @@ export function tierInfoOf(db: Db, family: Family): Registration['tier_info'] {
 /** Whether mails are delivered: without a mail server they are only written to a folder. */
 export const isMailed = ({ config }: Pick<Deps, 'config'>): boolean => config.smtp_url !== null
 
-function registrationAnswer(
+function registrationResponse(
   deps: Pick<Deps, 'db' | 'config'>,
   { parent, family }: Asking,
   isSent: boolean,

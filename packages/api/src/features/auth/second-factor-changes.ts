@@ -10,20 +10,20 @@ import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-facto
 import { endSessions } from './sessions.ts'
 import { currentCaller, requirePassword } from './sign-in.ts'
 
-/* What an administrator changes in their own two-step login: audited, and followed by a mail. */
+/* An administrator's changes to their own two-step login: audited, and followed by a mail. */
 
 type AuditedContext = Context & { parent: Parent; audited: Audited }
 
-/** What the audit log says such a change is about. */
+/** The subject of such a change in the audit log. */
 export const aboutThemselves = (parent: Pick<Parent, 'id'>): AuditTarget => ({
   target_kind: 'administrator',
   target_id: parent.id,
 })
 
 /**
- * Turns it on by the first code of the app; other browsers are logged out, as they were never asked for one.
+ * Turns it on by the first code of the app; other browsers are logged out, as they never gave one.
  * @returns the recovery codes, which are never shown again.
- * @throws 400 for a wrong code or without an offer, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
+ * @throws 400 for a wrong code or without an offer, 401 and 409 if session or password ended meanwhile, 429 after too many tries.
  */
 export function turnOn(ctx: AuditedContext, code: string) {
   const { parent, session_id } = ctx
@@ -32,7 +32,7 @@ export function turnOn(ctx: AuditedContext, code: string) {
     currentCaller(deps.db, ctx)
     const recoveryCodes = turnOnSecondFactor(deps, parent, code)
     endSessions(deps.db, parent.id, session_id ?? undefined)
-    // A browser known by the password alone loses its wider limits of guessing codes.
+    // A browser that is known by the password alone loses its higher limit for guessing codes.
     forgetDevices(deps.db, parent.id)
     rememberDevice(deps, deps.db, parent.id, originOf(ctx).device_hash)
     enqueueChangeMail(deps, deps.db, parent, 'second_factor_changed', secondFactorMail(true))
@@ -41,8 +41,8 @@ export function turnOn(ctx: AuditedContext, code: string) {
 }
 
 /**
- * Turns it off, by the password and a code: a browser that was left open must not be enough.
- * @throws 400 when one of them is not right, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
+ * Turns it off, by the password and a code: an unattended browser must not be enough.
+ * @throws 400 if one of them is wrong, 401 and 409 if session or password ended meanwhile, 429 after too many attempts.
  */
 export async function turnOff(
   ctx: AuditedContext,

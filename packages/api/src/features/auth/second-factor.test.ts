@@ -52,7 +52,7 @@ describe('turning it on', () => {
     expect((await browser.post(`${path}/start`, rosa)).status).toBe(409)
   })
 
-  test('needs the password, a right code and an offer', async () => {
+  test('needs the password, a correct code and an offer', async () => {
     const { app, browser } = await administration()
     const early = await browser.post(`${path}/turn-on`, { code: '123456' })
     expect([early.status, early.body.error]).toEqual([400, 'Please start the setup again.'])
@@ -64,7 +64,7 @@ describe('turning it on', () => {
     expect((await app.browser().post('/api/login', rosa)).status).toBe(200)
   })
 
-  test('signs other browsers out, tells by mail, and leaves the secret out of the export', async () => {
+  test('logs other browsers out, sends a mail, and leaves the secret out of the export', async () => {
     const { app, browser } = await administration()
     const other = app.browser()
     await other.post('/api/login', rosa)
@@ -78,7 +78,7 @@ describe('turning it on', () => {
     expect(app.mails.map(({ subject }) => subject)).toEqual(['Two-step login is on'])
   })
 
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     const { app } = await administration()
     const ana = await app.register({ name: 'Ana' })
     const password = 'quiet-otter-42'
@@ -90,13 +90,13 @@ describe('turning it on', () => {
 })
 
 describe('logging in', () => {
-  test('needs the code after the right password only, and makes no session before', async () => {
+  test('needs the code after the right password only, and creates no session before', async () => {
     const { app, signIn, code } = await turnedOn()
     const visitor = app.browser()
     const wrong = await visitor.post('/api/login', { ...rosa, password: 'wrong', code: code() })
     expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong_login'])
-    const asked = await signIn(undefined, visitor)
-    expect([asked.status, asked.body]).toEqual([
+    const refused = await signIn(undefined, visitor)
+    expect([refused.status, refused.body]).toEqual([
       401,
       {
         error: 'Please enter the code of your authenticator app.',
@@ -121,18 +121,18 @@ describe('logging in', () => {
     expect((await signIn(code())).status).toBe(200)
   })
 
-  test('takes the codes of a clock that is half a minute off, and no others', async () => {
+  test('takes the codes of a clock that is half a minute off, but no others', async () => {
     const { signIn, code } = await turnedOn()
     const tried: number[] = []
     for (const steps of [-2, 2, -1, 0, 1]) tried.push((await signIn(code(steps))).status)
     expect(tried).toEqual([401, 401, 200, 200, 200])
   })
 
-  test('with one code five times at once happens once', async () => {
+  test('with one code five times at once succeeds once', async () => {
     const { signIn, code } = await turnedOn()
     const given = code()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(given)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => signIn(given)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
   })
 
   test('takes each recovery code once, however it is typed', async () => {
@@ -145,12 +145,12 @@ describe('logging in', () => {
     expect(listAdministrators(app.db)).toMatchObject([{ has_second_factor: true }])
   })
 
-  test('by Google needs the code, too, and joins nothing before it', async () => {
+  test('by Google needs the code, too, and links nothing before it', async () => {
     const { app, browser, code } = await turnedOn()
     const token = await google.idToken({ email: rosa.email, sub: 'rosa-at-google' })
     const visitor = app.browser()
-    const asked = await visitor.post('/api/auth/google', { token })
-    expect([asked.status, asked.body.error_type]).toEqual([401, 'second_factor_required'])
+    const refused = await visitor.post('/api/auth/google', { token })
+    expect([refused.status, refused.body.error_type]).toEqual([401, 'second_factor_required'])
     expect((await browser.get('/user/profile')).status).toBe(200)
     const { status, body } = await visitor.post('/api/auth/google', { token, code: code() })
     expect([status, body.user.is_admin, body.user.has_password]).toEqual([200, true, true])
@@ -169,14 +169,14 @@ describe('logging in', () => {
     expect((await signIn()).body.error_type).toBe('second_factor_required')
   })
 
-  test('counts guesses by account and place, before they are looked at', async () => {
+  test('counts guesses by account and place, before they are checked', async () => {
     const { app, browser, signIn, code } = await turnedOn({ RATE_LIMITS: 'on' })
     const stranger = app.browser()
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signIn('000000', stranger)).status).toBe(401)
     const late = await signIn(code(), stranger)
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '3600'])
-    // Who is logged in stays so.
+    // A logged-in browser stays logged in.
     expect((await browser.get('/user/profile')).status).toBe(200)
     app.clock.advance(3600)
     expect((await signIn(code(), stranger)).status).toBe(200)
@@ -206,7 +206,7 @@ describe('turning it off', () => {
     expect(app.mails.at(-1)?.subject).toBe('Two-step login is off')
   })
 
-  test('is possible on the server, for a lost phone: audited, and every session ends', async () => {
+  test('is possible by the program, for a lost phone: audited, and every session ends', async () => {
     const { app, browser, signIn } = await turnedOn()
     resetSecondFactor(app.deps, 'ROSA@example.com')
     expect((await browser.get('/user/profile')).status).toBe(401)
@@ -218,7 +218,7 @@ describe('turning it off', () => {
     expect(() => resetSecondFactor(app.deps, 'nobody@example.com')).toThrow(/not found/)
   })
 
-  test('is not possible on the server while an app was only offered: nothing ends, no mail goes out', async () => {
+  test('is not possible by the program while an app was only offered: nothing ends, no mail goes out', async () => {
     const { app, browser } = await administration()
     const { secret } = (await browser.post(`${path}/start`, rosa)).body
     const mails = app.db.select().from(mailOutboxTable).all()

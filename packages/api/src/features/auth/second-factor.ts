@@ -11,7 +11,7 @@ import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { isKnownDevice } from './devices.ts'
 
 /*
- * The second step of logging in: a code of an authenticator app (TOTP, RFC 6238), which an administrator
+ * The second step of login: a code of an authenticator app (TOTP, RFC 6238), which an administrator
  * may turn on (docs/decisions/031-who-owns-an-account.md). Without it nothing changes.
  */
 
@@ -21,7 +21,7 @@ const recoveryCodes = 10
 /** 80 bits each: none can be found by its hash, so a fast hash is enough. */
 const recoveryCodeBytes = 10
 
-/** True when logging in to this account takes a code. */
+/** Whether login to this account needs a code. */
 export const hasSecondFactor = (db: Db, parentId: string): boolean =>
   confirmedFactor(db, parentId) !== undefined
 
@@ -32,7 +32,7 @@ export function secondFactorState(db: Db, parent: Parent) {
 }
 
 /**
- * The second step of every way to log in, before a session is made. Attempts are counted before the code is looked at.
+ * The second step of every kind of login, before a session is created. Attempts are counted before the code is checked.
  * @throws 401 with `error_type` `second_factor_required` or `second_factor_wrong`, 429 after too many.
  */
 export function checkSecondFactor(ctx: Context, parent: Parent, code: string | undefined) {
@@ -48,7 +48,7 @@ export function checkSecondFactor(ctx: Context, parent: Parent, code: string | u
     )
   const place = `${parent.id} ${throttleAddress(ctx.remote_address)}`
   countAttempt(deps, limits.second_factor_by_account_and_address, place)
-  // Someone who has the password locks out new browsers for a while, not the known ones.
+  // Someone who knows the password can lock out new browsers for a while, not the known ones.
   if (!isKnownDevice(ctx, parent.id)) countAttempt(deps, limits.second_factor_by_account, parent.id)
   if (!inTransaction(deps.db, (tx) => takeCode(deps, tx, parent.id, code)))
     throw unauthorized(
@@ -60,8 +60,8 @@ export function checkSecondFactor(ctx: Context, parent: Parent, code: string | u
 }
 
 /**
- * Offers a secret for an authenticator app, which counts only once a code of it was given; the one offered before ends.
- * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code. @throws 409 when it is on already.
+ * Offers a secret for an authenticator app, which is active only after its first code; an earlier offer ends.
+ * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code. @throws 409 if it is on already.
  */
 export function startSecondFactor(
   deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
@@ -81,7 +81,7 @@ export function startSecondFactor(
 }
 
 /**
- * Turns it on, by the first code of the app, inside the caller's transaction. @returns the recovery codes, kept as hashes only.
+ * Turns it on by the first code of the app, in the caller's transaction. @returns the recovery codes, stored only as hashes.
  * @throws 400 for a wrong code or without an offer.
  */
 export function turnOnSecondFactor(
@@ -114,8 +114,8 @@ export function turnOnSecondFactor(
 }
 
 /**
- * Takes a code once: of the app (the one before and the one after fit too, as clocks differ), or one
- * of the recovery codes. Inside the caller's transaction, so two at once take it once.
+ * Uses a code once: of the app (the previous and the next one are valid too, as clocks differ), or a
+ * recovery code. In the caller's transaction, so that of two requests only one succeeds.
  */
 export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, parentId: string, code: string): boolean {
   const factor = confirmedFactor(tx, parentId)
@@ -137,7 +137,7 @@ export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, parentId: string, code
   return taken.changes === 1
 }
 
-/** Forgets the app, also one that was only offered, and the recovery codes. */
+/** Removes the app, even a merely offered one, and the recovery codes. */
 export function forgetSecondFactor(tx: Db, parentId: string) {
   tx.delete(recoveryCodesTable).where(eq(recoveryCodesTable.parent_id, parentId)).run()
   tx.delete(secondFactors).where(eq(secondFactors.parent_id, parentId)).run()
@@ -151,7 +151,7 @@ function confirmedFactor(db: Db, parentId: string) {
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })
 
-/** Which half minute a code belongs to, of the three around now; null when it is none of theirs. */
+/** The half minute of a code, of the three around now; null if it matches none. */
 function stepOf({ now }: Pick<Deps, 'now'>, secret: string, code: string): number | null {
   const token = plainCode(code)
   if (!/^\d{6}$/.test(token)) return null
@@ -161,7 +161,7 @@ function stepOf({ now }: Pick<Deps, 'now'>, secret: string, code: string): numbe
   return delta === null ? null : app.counter({ timestamp }) + delta
 }
 
-/** Four groups of four letters and figures, of which none looks like another. */
+/** Four groups of four letters and digits that do not look alike. */
 function newRecoveryCode(deps: Pick<Deps, 'newToken'>): string {
   const text = newBase32(deps, recoveryCodeBytes).toLowerCase()
   return (text.match(/.{4}/g) ?? []).join('-')
@@ -170,7 +170,7 @@ function newRecoveryCode(deps: Pick<Deps, 'newToken'>): string {
 const newBase32 = ({ newToken }: Pick<Deps, 'newToken'>, bytes: number) =>
   new Secret({ buffer: new Uint8Array(Buffer.from(newToken(bytes), 'base64url')).buffer }).base32
 
-/** As it is compared: people type spaces, dashes and capitals as they like. */
+/** Normalized for comparison: people type spaces, dashes and capitals as they like. */
 const plainCode = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
 
 const hashOf = (parentId: string, code: string) => sha256(`${parentId} ${plainCode(code)}`)

@@ -9,7 +9,7 @@ import { createAdministrator, resetAdministratorPassword } from './administrator
 import type { Caller } from './hashing-queue.ts'
 import type { PasswordHasher } from './passwords.ts'
 
-/* What is in progress when a session or a password ends: it starts no session and changes nothing. */
+/* Requests in progress when a session or a password ends: they create no session and change nothing. */
 
 const google = await startFakeGoogle()
 afterAll(google.close)
@@ -19,17 +19,17 @@ const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbor-
 const chosen = 'the-owners-own-otter'
 const secondFactor = '/api/auth/second-factor'
 
-/** The app with checks of passwords and of Google that are held, each once it has its answer, until `release`. */
+/** The app with checks of passwords and of Google that are held after their result, until `release`. */
 function heldApp() {
   let isHeld = false
   let release = () => {}
   let released = Promise.resolve()
   const arrived = { count: 0 }
   const callers: (Caller | undefined)[] = []
-  const pass = async <Answer>(answer: Answer) => {
+  const pass = async <Result>(result: Result) => {
     arrived.count += 1
     if (isHeld) await released
-    return answer
+    return result
   }
   const passwords: PasswordHasher = {
     hash: async (password) => `hash of ${password}`,
@@ -56,19 +56,19 @@ function heldApp() {
     ...app,
     callers,
     sessionsOf,
-    /** Sends `calls`, does `meanwhile` when all of them have been checked, and then lets them go on. */
-    during: async <Answer>(calls: (() => Promise<Answer>)[], meanwhile: () => Promise<unknown>) => {
+    /** Sends `calls`, runs `meanwhile` when all of them have been checked, and then lets them continue. */
+    during: async <Result>(calls: (() => Promise<Result>)[], meanwhile: () => Promise<unknown>) => {
       isHeld = true
       released = new Promise((resolve) => {
         release = resolve
       })
       const before = arrived.count
-      const answers = Promise.all(calls.map((call) => call()))
+      const responses = Promise.all(calls.map((call) => call()))
       await vi.waitUntil(() => arrived.count === before + calls.length)
       isHeld = false
       await meanwhile()
       release()
-      return answers
+      return responses
     },
     reset: async () => {
       await app.browser().post('/api/auth/forgot-password', { email: ana.email })
@@ -78,7 +78,7 @@ function heldApp() {
   }
 }
 
-/** The administrator in her own browser, about to turn two-step login on, and someone with her password in another. */
+/** The administrator in her own browser, about to turn two-step login on, and a thief with her password in another. */
 async function administration() {
   const app = heldApp()
   await createAdministrator(app.deps, rosa)
@@ -86,7 +86,7 @@ async function administration() {
   for (const browser of [own, thief]) await browser.post('/api/login', rosa)
   const { secret } = (await own.post(`${secondFactor}/start`, rosa)).body
   const turnOn = () => own.post(`${secondFactor}/turn-on`, { code: codeOf(app.deps, secret) })
-  /** Another browser of hers signs this one out. */
+  /** Another browser of hers logs this one out. */
   const signOut = async (browser: TestBrowser) => {
     const { body } = await browser.query('auth.browsers')
     const { id } = body.browsers.find((one: { is_current: boolean }) => one.is_current)
@@ -96,16 +96,16 @@ async function administration() {
 }
 
 describe('a reset of the password', () => {
-  test('leaves no session of 40 that were logging in with the old one', async () => {
+  test('leaves no session of 40 logins in progress with the old one', async () => {
     const app = heldApp()
     await app.register({ name: 'Ana' })
     const logins = Array.from({ length: 40 }, () => () => app.browser().post('/api/login', ana))
-    const answers = await app.during(logins, app.reset)
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401))
+    const responses = await app.during(logins, app.reset)
+    expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(401))
     expect(app.sessionsOf(ana.email)).toBe(0)
   })
 
-  test('makes strangers of the browsers that were known', async () => {
+  test('forgets the known browsers', async () => {
     const app = heldApp()
     const browser = await app.register({ name: 'Ana' })
     await app.reset()
@@ -116,14 +116,14 @@ describe('a reset of the password', () => {
     expect(app.callers.at(-1)?.isKnown).toBe(true)
   })
 
-  test('on the server does so, too', async () => {
+  test('by the program does so, too', async () => {
     const app = await administration()
     await resetAdministratorPassword(app.deps, { email: rosa.email, password: 'brave-harbor-20' })
     expect(app.db.select().from(devices).all()).toEqual([])
   })
 })
 
-test('a change of the password makes strangers of all browsers but the one that asked', async () => {
+test('a change of the password forgets all known browsers but its own', async () => {
   const app = heldApp()
   const browser = await app.register({ name: 'Ana' })
   const other = app.browser()
@@ -134,23 +134,23 @@ test('a change of the password makes strangers of all browsers but the one that 
   expect(app.callers.slice(-2).map((caller) => caller?.isKnown)).toEqual([true, false])
 })
 
-test('Google, taking the password away, leaves no session of who was logging in with it', async () => {
+test('Google, which removes the password, leaves no session of a login in progress with it', async () => {
   const app = heldApp()
   await app.register({ name: 'Ana' })
   const token = await google.idToken()
-  const [answer] = await app.during([() => app.browser().post('/api/login', ana)], () =>
+  const [response] = await app.during([() => app.browser().post('/api/login', ana)], () =>
     app.browser().post('/api/auth/google', { token }),
   )
-  expect(answer?.status).toBe(401)
+  expect(response?.status).toBe(401)
   expect(app.sessionsOf(ana.email)).toBe(1)
 })
 
 describe('turning the second step on', () => {
-  test('ends a change of the password that another browser had in progress', async () => {
+  test('refuses a change of the password that another browser had in progress', async () => {
     const { thief, own, during, turnOn, sessionsOf, browser } = await administration()
     const change = { current_password: rosa.password, new_password: 'thief-owns-this-1' }
-    const [answer] = await during([() => thief.post('/api/auth/change-password', change)], turnOn)
-    expect([answer?.status, answer?.body.error]).toEqual([
+    const [response] = await during([() => thief.post('/api/auth/change-password', change)], turnOn)
+    expect([response?.status, response?.body.error]).toEqual([
       401,
       'You have just been logged out. Please log in again.',
     ])
@@ -161,14 +161,14 @@ describe('turning the second step on', () => {
     expect(body.error_type).toBe('second_factor_required')
   })
 
-  test('needs a code from someone who was just logging in', async () => {
+  test('requires a code from a login in progress', async () => {
     const { browser, during, turnOn, sessionsOf } = await administration()
-    const [answer] = await during([() => browser().post('/api/login', rosa)], turnOn)
-    expect([answer?.status, answer?.body.error_type]).toEqual([401, 'second_factor_required'])
+    const [response] = await during([() => browser().post('/api/login', rosa)], turnOn)
+    expect([response?.status, response?.body.error_type]).toEqual([401, 'second_factor_required'])
     expect(sessionsOf(rosa.email)).toBe(1)
   })
 
-  test('makes strangers of all other browsers, so that their guesses of codes count together', async () => {
+  test('forgets all other browsers, so that their guesses of codes count together', async () => {
     const { thief, own, turnOn, callers } = await administration()
     expect((await turnOn()).status).toBe(200)
     for (const each of [own, thief]) await each.post('/api/login', rosa)
@@ -185,10 +185,10 @@ describe('a browser that is logged out while its password is checked', () => {
     await other.post('/api/login', { ...rosa, code: codeOf(deps, secret) })
     clock.advance(60)
     const proof = { password: rosa.password, code: codeOf(deps, secret) }
-    const [answer] = await during([() => other.post(`${secondFactor}/turn-off`, proof)], () =>
+    const [response] = await during([() => other.post(`${secondFactor}/turn-off`, proof)], () =>
       signOut(other),
     )
-    expect(answer?.status).toBe(401)
+    expect(response?.status).toBe(401)
     expect((await own.get(secondFactor)).body.is_on).toBe(true)
     expect((await own.post(`${secondFactor}/turn-off`, proof)).status).toBe(200)
   })
@@ -196,20 +196,20 @@ describe('a browser that is logged out while its password is checked', () => {
   test('gets no secret for an authenticator app', async () => {
     const { thief, during, signOut } = await administration()
     const start = () => thief.post(`${secondFactor}/start`, rosa)
-    const [answer] = await during([start], () => signOut(thief))
-    expect([answer?.status, answer?.body.secret]).toEqual([401, undefined])
+    const [response] = await during([start], () => signOut(thief))
+    expect([response?.status, response?.body.secret]).toEqual([401, undefined])
   })
 
-  test.each(['password', 'Google'])('does not leave with the family, by %s', async (proof) => {
+  test.each(['password', 'Google'])('does not delete the family, by %s', async (proof) => {
     const app = heldApp()
     const browser = await app.register({ name: 'Ana' })
     const token = await google.idToken()
     if (proof === 'Google') await browser.post('/api/auth/google', { token })
     const body = proof === 'Google' ? { token } : { password: testPassword }
-    const [answer] = await app.during([() => browser.delete('/user', body)], () =>
+    const [response] = await app.during([() => browser.delete('/user', body)], () =>
       app.db.delete(sessions),
     )
-    expect(answer?.status).toBe(401)
+    expect(response?.status).toBe(401)
     expect(app.db.select().from(parents).where(eq(parents.email, ana.email)).all()).toHaveLength(1)
   })
 })

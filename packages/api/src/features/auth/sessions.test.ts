@@ -4,9 +4,7 @@ import { createTestApp } from '../../../test/test-app.ts'
 import { system } from '../../services/system.ts'
 import { sweepSessions } from './sessions.ts'
 
-/*
- * lucia reads the system clock, so these tests write the moments of a session into its row.
- */
+/* lucia reads the system clock, so these tests write the times of a session into its row. */
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(system.now().getTime() + days * day).toISOString()
@@ -18,7 +16,7 @@ test('a new session lasts 30 days', async () => {
   expect(daysUntil(expiryIn(db))).toBeCloseTo(30, 2)
 })
 
-test('a session unused for 30 days is over, and is removed', async () => {
+test('a session unused for 30 days has expired and is removed', async () => {
   const { register, db } = createTestApp()
   const browser = await register({ name: 'Ana' })
   db.update(sessions)
@@ -53,7 +51,7 @@ test('a session that is used in its first half costs no write', async () => {
   expect(expiryIn(db)).toBe(expiresAt)
 })
 
-test('however often it is used, no session gets older than 90 days', async () => {
+test('no session lasts longer than 90 days, however often it is used', async () => {
   const { register, db } = createTestApp()
   const browser = await register({ name: 'Ana' })
   db.update(sessions)
@@ -65,7 +63,7 @@ test('however often it is used, no session gets older than 90 days', async () =>
   }
 })
 
-test('at its last moment a session still works, and is over then', async () => {
+test('a session works until its last moment', async () => {
   const { register, db } = createTestApp()
   const browser = await register({ name: 'Ana' })
   db.update(sessions)
@@ -78,7 +76,7 @@ test('at its last moment a session still works, and is over then', async () => {
   expect((await browser.get('/user/profile')).status).toBe(401)
 })
 
-test('sweeping removes what is over and nothing else', async () => {
+test('sweeping removes only expired sessions', async () => {
   const { register, db, deps } = createTestApp()
   await register({ name: 'Ana' })
   await register({ name: 'Ben' })

@@ -10,8 +10,8 @@ import { forgetInvitationsOf } from '../invitations/invitations.ts'
 import { endTokens } from '../tokens/tokens.ts'
 
 /*
- * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
- * clear. lucia reads the system clock itself; tests of expiry write `expires_at` in the row.
+ * Sessions by lucia v3 with our own adapter (decisions §12): the ready-made ones store the cookie's value in
+ * clear. lucia reads the system clock; tests of expiry write `expires_at` in the row.
  */
 
 declare module 'lucia' {
@@ -24,7 +24,7 @@ declare module 'lucia' {
 const idle = new TimeSpan(30, 'd')
 const absolute = new TimeSpan(90, 'd')
 
-/** What the database knows a session by; the cookie's value itself is nowhere at rest. */
+/** The database's id of a session; the cookie's value itself is stored nowhere. */
 export const sessionKey = (sessionId: string) => sha256(sessionId)
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -42,7 +42,7 @@ export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'c
   })
 }
 
-/** No session outlives 90 days, however often it is used. */
+/** No session lasts longer than 90 days, however often it is used. */
 const clampedExpiry = (expiresAt: Date, createdAt: string) =>
   new Date(Math.min(expiresAt.getTime(), Date.parse(createdAt) + absolute.milliseconds()))
 
@@ -65,7 +65,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
         { id: parent.id, attributes: { parent, family } },
       ]
     },
-    // Nothing asks lucia for these, and the ids that it wants are kept nowhere.
+    // lucia needs these methods but never calls them, and the ids that they take are stored nowhere.
     getUserSessions: async () => [],
     setSession: async ({ id, userId, expiresAt }) => {
       const createdAt = new Date(expiresAt.getTime() - idle.milliseconds()).toISOString()
@@ -82,12 +82,12 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
       const row = readSession.get({ key: sessionKey(id) })?.session
       if (!row) return
       const expiry = clampedExpiry(expiresAt, row.created_at).toISOString()
-      // In its last days a session is extended by every request, and never further than it is.
+      // In its last days every request extends a session, but never beyond its limit.
       if (expiry === row.expires_at) return
       try {
         db.update(sessions).set({ expires_at: expiry }).where(eq(sessions.id, row.id)).run()
       } catch (cause) {
-        // Who only reads is not sent away because the disk is full: it is extended the next time.
+        // Reading still works on a full disk: the session is extended the next time.
         if (!cannotWrite(cause)) throw cause
       }
     },
@@ -102,8 +102,8 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
 }
 
 /**
- * Ends every session of a parent but the one that is asking, every access token, every open invitation they made, and their
- * calendar's address: what an intruder made must not outlive it.
+ * Ends all other sessions of a parent, every access token, every open invitation they made, and their
+ * calendar's address: an intruder may have made them.
  */
 export function endSessions(db: Db, parentId: string, exceptSessionId?: string) {
   endTokens(db, parentId)
@@ -115,7 +115,7 @@ export function endSessions(db: Db, parentId: string, exceptSessionId?: string) 
     .run()
 }
 
-/** Removes sessions that are over, so the table stays small. */
+/** Deletes expired sessions, so the table stays small. */
 export function sweepSessions(db: Db, now: Date) {
   db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
 }
@@ -132,7 +132,7 @@ export function signedInBrowsers(db: Db, parent: Parent, sessionId: string | nul
     .map((row) => ({ ...row, is_current: row.id === current }))
 }
 
-/** Signs one browser out. @throws 404 when it is not this account's. */
+/** Logs one browser out. @throws 404 if it is not this account's. */
 export function signBrowserOut(db: Db, parent: Parent, id: string): { message: string } {
   const ended = db
     .delete(sessions)

@@ -12,26 +12,26 @@ const guess = { email: 'ana@example.com', password: 'not-the-otter' }
 const right = { ...guess, password: testPassword }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('20 wrong logins at once cost at most 10 hashes, and the rest wait', async () => {
-  const { browser, register, hashes } = throttledApp()
+test('20 wrong logins at once cost at most 10 hashes, and the rest are refused', async () => {
+  const { browser, register, hashes } = limitedApp()
   await register({ name: 'Ana' })
   const guesser = browser()
   await guesser.csrfToken()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => guesser.post('/api/login', guess, from('203.0.113.9'))),
   )
-  const statuses = answers.map(({ status }) => status).sort()
+  const statuses = responses.map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
   expect(hashes.checked).toBe(10)
-  const refused = answers.find(({ status }) => status === 429)
+  const refused = responses.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('600')
   expect(refused?.body.error).toBe(
     'That was a lot in a short time. Please try again in 10 minutes.',
   )
 })
 
-test('over tRPC the same limit holds, and tells when to come back', async () => {
-  const { browser, register, clock } = throttledApp()
+test('over tRPC the same limit holds, with the time to retry', async () => {
+  const { browser, register, clock } = limitedApp()
   await register({ name: 'Ana' })
   const guesser = browser()
   for (const _ of Array(10)) await guesser.mutate('auth.login', guess)
@@ -42,8 +42,8 @@ test('over tRPC the same limit holds, and tells when to come back', async () => 
   expect(body.retry_after_seconds).toBe(510)
 })
 
-test('a wait that began while the clock ran a year ahead ends when the clock is right again', async () => {
-  const { browser, register, clock } = throttledApp()
+test('a limit from a clock a year ahead ends when the clock is right again', async () => {
+  const { browser, register, clock } = limitedApp()
   await register({ name: 'Ana' })
   clock.advance(400 * 86_400)
   for (const _ of Array(11)) await browser().post('/api/login', guess)
@@ -51,8 +51,8 @@ test('a wait that began while the clock ran a year ahead ends when the clock is 
   expect((await browser().post('/api/login', right)).status).toBe(200)
 })
 
-test('a clock that is set back by a minute gives no new tries', async () => {
-  const { browser, register, clock } = throttledApp()
+test('a clock that is set back by a minute gives no new attempts', async () => {
+  const { browser, register, clock } = limitedApp()
   await register({ name: 'Ana' })
   for (const _ of Array(10)) await browser().post('/api/login', guess)
   clock.advance(-60)
@@ -61,15 +61,15 @@ test('a clock that is set back by a minute gives no new tries', async () => {
 })
 
 test('while someone guesses, the family itself still logs in from its own address', async () => {
-  const { browser, register } = throttledApp()
+  const { browser, register } = limitedApp()
   await register({ name: 'Ana' })
   for (const _ of Array(12)) await browser().post('/api/login', guess, from('203.0.113.9'))
   expect((await browser().post('/api/login', right, from('203.0.113.9'))).status).toBe(429)
   expect((await browser().post('/api/login', right, from('198.51.100.4'))).status).toBe(200)
 })
 
-test('other spellings of an address are the same account to guess at', async () => {
-  const { browser, register } = throttledApp()
+test('attempts with other spellings of an address count for the same account', async () => {
+  const { browser, register } = limitedApp()
   await register({ name: 'Ana' })
   for (const _ of Array(5)) await browser().post('/api/login', guess)
   for (const _ of Array(5))
@@ -77,8 +77,8 @@ test('other spellings of an address are the same account to guess at', async () 
   expect((await browser().post('/api/login', guess)).status).toBe(429)
 })
 
-test('after ten minutes guessing starts over', async () => {
-  const { browser, register, clock } = throttledApp()
+test('after ten minutes attempts start over', async () => {
+  const { browser, register, clock } = limitedApp()
   await register({ name: 'Ana' })
   for (const _ of Array(15)) await browser().post('/api/login', guess)
   clock.advance(599)
@@ -87,8 +87,8 @@ test('after ten minutes guessing starts over', async () => {
   expect((await browser().post('/api/login', right)).status).toBe(200)
 })
 
-test('the right password wipes the slate', async () => {
-  const { browser, register } = throttledApp()
+test('the correct password resets the count', async () => {
+  const { browser, register } = limitedApp()
   await register({ name: 'Ana' })
   for (const _ of Array(9)) await browser().post('/api/login', guess)
   expect((await browser().post('/api/login', right)).status).toBe(200)
@@ -96,7 +96,7 @@ test('the right password wipes the slate', async () => {
 })
 
 test('trying one password on many accounts ends after 100 tries from one address', async () => {
-  const { browser, hashes } = throttledApp()
+  const { browser, hashes } = limitedApp()
   const sprayer = browser()
   for (const n of Array(100).keys())
     await sprayer.post('/api/login', { ...guess, email: `family${n}@example.com` })
@@ -105,8 +105,8 @@ test('trying one password on many accounts ends after 100 tries from one address
   expect(hashes.checked).toBe(100)
 })
 
-test('guessing from ever new networks ends after 100 tries, and the browser of the family still gets in', async () => {
-  const { browser, register, hashes } = throttledApp({ TRUST_PROXY: '127.0.0.1' })
+test("guessing from ever new networks ends after 100 tries, but the family's browser still logs in", async () => {
+  const { browser, register, hashes } = limitedApp({ TRUST_PROXY: '127.0.0.1' })
   const anas = await register({ name: 'Ana' })
   const network = (n: number) => from(`2001:db8:${n.toString(16)}::1`)
   for (const n of Array(100).keys()) await browser().post('/api/login', guess, network(n))
@@ -117,8 +117,8 @@ test('guessing from ever new networks ends after 100 tries, and the browser of t
   expect((await anas.post('/api/login', right, network(102))).status).toBe(200)
 })
 
-test('a known browser whose cookie guesses from ever new networks has 300 tries, apart from those of strangers', async () => {
-  const { browser, register, hashes } = throttledApp({ TRUST_PROXY: '127.0.0.1' })
+test('a known browser whose cookie guesses from ever new networks has 300 attempts, apart from those of strangers', async () => {
+  const { browser, register, hashes } = limitedApp({ TRUST_PROXY: '127.0.0.1' })
   const anas = await register({ name: 'Ana' })
   const network = (n: number) => from(`2001:db8:${n.toString(16)}::1`)
   await anas.csrfToken()
@@ -130,7 +130,7 @@ test('a known browser whose cookie guesses from ever new networks has 300 tries,
 })
 
 test('30 families an hour register from one address, and no more', async () => {
-  const { browser, clock } = throttledApp()
+  const { browser, clock } = limitedApp()
   const registerFamily = (n: number) =>
     browser().post('/register', { ...right, name: 'Family', email: `family${n}@example.com` })
   for (const n of Array(30).keys()) expect((await registerFamily(n)).status).toBe(201)
@@ -141,16 +141,16 @@ test('30 families an hour register from one address, and no more', async () => {
 })
 
 test('no mailbox is flooded with reset mails', async () => {
-  const { browser, register, mails } = throttledApp()
+  const { browser, register, mails } = limitedApp()
   await register({ name: 'Ana' })
-  const ask = (email: string) => browser().post('/api/auth/forgot-password', { email })
-  for (const _ of Array(5)) expect((await ask('ana@example.com')).status).toBe(200)
-  expect((await ask('ANA@example.com')).status).toBe(429)
+  const request = (email: string) => browser().post('/api/auth/forgot-password', { email })
+  for (const _ of Array(5)) expect((await request('ana@example.com')).status).toBe(200)
+  expect((await request('ANA@example.com')).status).toBe(429)
   expect(mails.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(5)
 })
 
 test('guessing the current password of an open session is limited too', async () => {
-  const { register, hashes } = throttledApp()
+  const { register, hashes } = limitedApp()
   const browser = await register({ name: 'Ana' })
   const change = (currentPassword: string) =>
     browser.post('/api/auth/change-password', {
@@ -162,14 +162,14 @@ test('guessing the current password of an open session is limited too', async ()
   expect(hashes.checked).toBe(10)
 })
 
-test('a forwarded address counts only when the connection comes from our own proxy', async () => {
-  const browser = await listeningBrowser(throttledApp({ TRUST_PROXY: '10.0.0.1' }))
+test('a forwarded address counts only if the connection comes from our own proxy', async () => {
+  const browser = await listeningBrowser(limitedApp({ TRUST_PROXY: '10.0.0.1' }))
   for (const n of Array(10).keys()) await browser.post('/api/login', guess, from(`203.0.113.${n}`))
   expect((await browser.post('/api/login', guess, from('203.0.113.99'))).status).toBe(429)
 })
 
-test('behind our own proxy each forwarded address counts for itself', async () => {
-  const browser = await listeningBrowser(throttledApp({ TRUST_PROXY: '127.0.0.1, 10.0.0.7' }))
+test('behind our own proxy each forwarded address counts separately', async () => {
+  const browser = await listeningBrowser(limitedApp({ TRUST_PROXY: '127.0.0.1, 10.0.0.7' }))
   const near = '203.0.113.5, 10.0.0.7'
   for (const _ of Array(10)) await browser.post('/api/login', guess, from(near))
   expect((await browser.post('/api/login', guess, from(near))).status).toBe(429)
@@ -204,8 +204,8 @@ test.each([
   expect(largerNetwork(address) === largerNetwork(other)).toBe(isOne)
 })
 
-test('attempts are kept without names and addresses, and swept when their window is over', async () => {
-  const { browser, db, deps, clock } = throttledApp()
+test('attempts are stored without names and addresses, and swept after their window', async () => {
+  const { browser, db, deps, clock } = limitedApp()
   await browser().post('/api/login', guess, from('203.0.113.9'))
   const kept = JSON.stringify(db.select().from(throttles).all())
   expect(kept).not.toMatch(/ana|example|203\.0/)
@@ -217,23 +217,23 @@ test('attempts are kept without names and addresses, and swept when their window
   expect(db.select().from(throttles).all()).toEqual([])
 })
 
-test('more hashes than can wait are refused for now, and the rest is served', async () => {
+test('more hashes than can wait are refused, and the rest are done', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 110 }, () => browser().post('/api/login', right)),
   )
   const { running, waiting } = hashingLimits
   expect([1, 2]).toContain(running)
   expect(waiting).toBe(100)
-  const busy = answers.filter(({ status }) => status === 503)
+  const busy = responses.filter(({ status }) => status === 503)
   expect(busy).toHaveLength(110 - running - waiting)
   expect(busy[0]?.headers.get('retry-after')).toBe('2')
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(running + waiting)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(running + waiting)
 })
 
-/** The app with its limits on, and a count of how often a password was checked against a hash. */
-function throttledApp(env: Record<string, string> = {}) {
+/** The app with its limits on, and a count of password checks against a hash. */
+function limitedApp(env: Record<string, string> = {}) {
   const hashes = { checked: 0 }
   const hasher = argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 })
   const passwords: PasswordHasher = {
@@ -259,7 +259,7 @@ async function listeningBrowser({ app }: TestApp): Promise<TestBrowser> {
   })
 }
 
-test('changes of a password count also when they succeed: each costs two hashes', async () => {
+test('changes of a password count even if they succeed: each costs two hashes', async () => {
   const { register } = createTestApp({ RATE_LIMITS: 'on' })
   const ana = await register({ name: 'Ana' })
   const change = { current_password: testPassword, new_password: testPassword }

@@ -18,14 +18,14 @@ test('a family logs in over REST and tRPC', async () => {
   expect(overTrpc.body).toEqual(overRest.body)
 })
 
-test('an address logs in however it is written', async () => {
+test('an address logs in in any spelling', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   for (const email of ['ANA@example.com', ' ana@Example.com ', 'ａｎａ@example.com'])
     expect((await browser().post('/api/login', { ...ana, email })).status).toBe(200)
 })
 
-test('an unknown address and a wrong password get the very same answer', async () => {
+test('an unknown address and a wrong password get the same response', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const wrong = await browser().post('/api/login', { ...ana, password: 'not-the-otter' })
@@ -37,7 +37,7 @@ test('an unknown address and a wrong password get the very same answer', async (
   expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
 })
 
-test('an unknown address costs a hash like a known one, so its time tells nothing', async () => {
+test('an unknown address costs a hash like a known one, so its time reveals nothing', async () => {
   const hashed: (string | null)[] = []
   const verify = async (hash: string | null) => {
     hashed.push(hash)
@@ -72,8 +72,8 @@ test('a visitor is refused with 401, and is not logged in', async () => {
   const { status, body } = await browser().get('/user/profile')
   expect(status).toBe(401)
   expect(body).toEqual({ error: 'Please log in first.', code: 'signed_out' })
-  const { body: said } = await browser().get('/api/auth/status')
-  expect(said).toEqual({ authenticated: false, user: null, is_operator_known: false })
+  const { body: session } = await browser().get('/api/auth/status')
+  expect(session).toEqual({ authenticated: false, user: null, is_operator_known: false })
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   expect((await thief.get('/user/profile')).status).toBe(401)
 })
 
-test('a session id that a stranger planted is never adopted', async () => {
+test('a session id that a stranger set is never adopted', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const victim = browser()
@@ -110,7 +110,7 @@ test('a session id that a stranger planted is never adopted', async () => {
 test.each([
   ['REST', (browser: TestBrowser) => browser.post('/api/logout')],
   ['tRPC', (browser: TestBrowser) => browser.mutate('auth.logout')],
-])('logging out over %s ends the session on the server, for both doors', async (_, leave) => {
+])('logging out over %s ends the session on the server, for REST and tRPC', async (_, leave) => {
   const { register, browser, db } = createTestApp()
   const visitor = await register({ name: 'Ana' })
   const cookie = visitor.cookies.get(sessionCookie) ?? ''
@@ -146,9 +146,9 @@ test.each([
   const { register, browser } = createTestApp({ BASE_URL: BaseUrl })
   await register({ name: 'Ana' })
   const visitor = browser()
-  const asked = await visitor.get('/api/csrf-token')
+  const csrf = await visitor.get('/api/csrf-token')
   const signedIn = await visitor.post('/api/login', ana)
-  const lines = [...asked.headers.getSetCookie(), ...signedIn.headers.getSetCookie()]
+  const lines = [...csrf.headers.getSetCookie(), ...signedIn.headers.getSetCookie()]
   expect(lines.map((line) => line.split('=')[0])).toEqual([
     `${prefix}fgm_visitor`,
     `${prefix}fgm_device`,
@@ -172,7 +172,7 @@ test('what the cookie holds is nowhere in the database, only its SHA-256', async
   expect(connection.serialize().includes(value)).toBe(false)
 })
 
-test('the hash of a session is no session', async () => {
+test('the hash of a session id does not log in', async () => {
   const { register, browser, db } = createTestApp()
   await register({ name: 'Ana' })
   const thief = browser()
@@ -198,7 +198,7 @@ test('the first administrator takes no number and no founding spot', async () =>
   })
 })
 
-test('a family cannot become the first administrator, and the start says so', async () => {
+test('a family cannot become the first administrator, and the start fails with a sentence', async () => {
   const { register, deps, db } = createTestApp({
     ADMIN_EMAIL: 'Ana@Example.com',
     ADMIN_PASSWORD: 'seven-brave-otters',

@@ -35,9 +35,9 @@ import { checkSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions, sessionKey } from './sessions.ts'
 
 /**
- * Checks address and password. The answer and its time are the same for an unknown address and a
+ * Checks address and password. The response and its time are the same for an unknown address and a
  * wrong password; attempts are counted before the hash.
- * @throws 401, 429 after too many attempts; 403 for a blocked family that knows its password.
+ * @throws 401, 429 after too many attempts; 403 for a blocked family with the correct password.
  */
 export async function checkPassword(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function checkPassword(
   countAttempt(deps, limits.login_by_account_and_address, `${account} ${address}`)
   const parent = findParentByEmail(deps.db, input.email)
   const isKnown = isKnownDevice(ctx, parent?.id ?? 'nobody')
-  // Guessing from ever new networks is stopped here; the family's own browsers have their own wider limit.
+  // Guessing from ever new networks is stopped here; the family's own browsers have a separate, higher limit.
   countAttempt(deps, isKnown ? limits.login_by_known_browser : limits.login_by_account, account)
   const caller = { client: parent && isKnown ? parent.id : address, isKnown }
   const isRight = await deps.passwords.verify(parent?.password_hash ?? null, input.password, caller)
@@ -62,19 +62,19 @@ export async function checkPassword(
 }
 
 /**
- * Starts a fresh session (the old one of this browser ends), sets its cookie and knows the browser again.
- * `parent` is as it was when it proved to be itself.
- * @throws 401 when the password changed since.
+ * Starts a fresh session (the old one of this browser ends), sets its cookie and remembers the browser.
+ * `parent` is the row at the time of its proof.
+ * @throws 401 if the password changed since.
  */
 export async function startSession(
   ctx: Context,
   parent: Parent,
   { device_hash }: { device_hash: string } = originOf(ctx),
 ) {
-  // Nothing is awaited before: what the caller has just checked (a code, a password) still holds.
+  // No `await` before this: what the caller has just checked (a code, a password) is still true.
   const session = await ctx.sessions.createSession(parent.id, {})
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
-  // Looked at after the session is there: a change that comes later ends it, and an earlier one is seen here.
+  // Read after the session exists: a later change ends the session, and an earlier one is seen here.
   if (!hasRow(ctx.deps.db, parents, withPasswordOf(parent))) {
     await ctx.sessions.invalidateSession(session.id)
     throw unauthorized(
@@ -93,14 +93,14 @@ export async function startSession(
 export async function endSession(ctx: Context) {
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
   ctx.response_headers.append('set-cookie', ctx.sessions.createBlankSessionCookie().serialize())
-  // Pages that 'Back' would show again; what the pages store they clear themselves.
+  // For pages that 'Back' would show again; the pages clear their own storage.
   ctx.response_headers.set('clear-site-data', '"cache"')
 }
 
 /**
- * Logs in, or registers, the family behind a Google ID token (decisions §8).
- * @throws 401 for a token that Google did not make for this browser and where a code is asked for, 403
- * for a blocked family, 503 when Google cannot be asked.
+ * Logs in, or registers, the family of a Google ID token (decisions §8).
+ * @throws 401 for a token that Google did not make for this browser and if a code is required, 403
+ * for a blocked family, 503 if Google cannot be reached.
  */
 export async function signInWithGoogle(
   ctx: Context,
@@ -140,7 +140,7 @@ export async function signInWithGoogle(
   return { parent, is_new: true, is_sent: await deliverMailsSoon(deps, mail_ids) }
 }
 
-/** A new parent who comes by Google, into the family that invites. */
+/** A new parent with a Google account, in the family that invites. */
 function joinWithGoogle(deps: Deps, identity: GoogleIdentity, invitation: string) {
   const { name, email } = identity
   const wanted = { name, email, password_hash: null }
@@ -159,7 +159,7 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
     )
   try {
     const identity = await google.verify(token)
-    // Our own button always asks for the nonce of this browser; a token made for another is refused.
+    // Our own button always sends the nonce of this browser; a token made for another is refused.
     const nonce = ctx.browser_secret && googleNonce(ctx.deps, ctx.browser_secret)
     if (identity.nonce && !(nonce && isSameSecret(nonce, identity.nonce)))
       throw new GoogleRefusal('The token was made for another browser')
@@ -194,16 +194,16 @@ function findGoogleUser(db: Db, identity: GoogleIdentity) {
   if (!parent) return undefined
   refuseBlocked(db, parent)
   if (linked) return { parent, is_linked: true }
-  // Another Google identity owns this account: its address changed hands. Access is refused.
+  // Another Google identity owns this account: the address changed hands. Access is refused.
   if (hasRow(db, googleAccounts, eq(googleAccounts.parent_id, parent.id)))
     throw unauthorized('google_refused', 'Google authentication failed')
   return { parent, is_linked: false }
 }
 
 /**
- * Joins a Google identity to the account that has its address, for the first time. Every browser is logged out. Where the
+ * Links a Google identity to the account with its address, for the first time. Every browser is logged out. If the
  * password never came with a proof of the mailbox, a stranger may have made the account: their password, browsers and name
- * go. The server's owner vouches for administrators.
+ * are removed. The server's owner vouches for administrators.
  */
 function joinGoogle(deps: Deps, identity: GoogleIdentity, parent: Parent): Parent {
   return inTransaction(deps.db, (tx) => {
@@ -236,8 +236,8 @@ function linkGoogle(
 }
 
 /**
- * Changes the password, or sets the first one; every other session ends, and this browser gets a new one.
- * @throws 400 when the current password is not right, 401 or 409 when session or password went meanwhile,
+ * Changes the password, or sets the first one; all sessions end, and this browser gets a new one.
+ * @throws 400 if the current password is wrong, 401 or 409 if session or password ended meanwhile,
  * 429 after too many attempts.
  */
 export async function changePassword(
@@ -246,13 +246,13 @@ export async function changePassword(
 ): Promise<{ message: string }> {
   const { deps, parent } = ctx
   await refuseWeakPassword(input.new_password, parent, 'new_password')
-  // A change costs two hashes, so changes that succeed count too, by family and by address.
+  // A change costs two hashes, so successful changes count too, by family and by address.
   if (parent.password_hash)
     await requirePassword(ctx, input.current_password, 'Your current password is not right.')
   const passwordHash = await deps.passwords.hash(input.new_password, ownTurn(parent))
   const changed = inTransaction(deps.db, (tx) => {
     const current = currentCaller(tx, ctx)
-    // Who only knew the old password has not shown that the mailbox is theirs.
+    // Knowing the old password does not prove that the mailbox is theirs.
     const isProven = current.password_hash === null || current.password_proven_at !== null
     const passwordProvenAt = isProven ? deps.now().toISOString() : null
     tx.update(parents)
@@ -261,7 +261,7 @@ export async function changePassword(
       .run()
     forgetResetLinks(deps, tx, parent.id)
     endSessions(tx, parent.id)
-    // Someone with the old password may have made a browser known; this one is known again in a moment.
+    // An intruder may have made their browser a known one; this browser is known again in a moment.
     forgetDevices(tx, parent.id)
     enqueueChangeMail(deps, tx, current, 'password_changed', passwordChangedMail)
     return { ...current, password_hash: passwordHash }
@@ -271,8 +271,8 @@ export async function changePassword(
 }
 
 /**
- * Requires the password once more, before something that a borrowed browser must not do.
- * @throws 400 with this sentence, 401 when the password changed or the family left meanwhile, 429 after too many attempts.
+ * Requires the password once more, before something that must not be possible in a borrowed browser.
+ * @throws 400 with this sentence, 401 if the password changed or the family left meanwhile, 429 after too many attempts.
  */
 export async function requirePassword(
   { deps, parent, remote_address }: Context & { parent: Parent },
@@ -283,15 +283,15 @@ export async function requirePassword(
   countAttempt(deps, limits.password_by_account, parent.id)
   const isRight = await deps.passwords.verify(parent.password_hash, password ?? '', ownTurn(parent))
   if (!isRight) throw invalid('wrong_password', refusal)
-  // Whatever changed the password ended the session, too.
+  // Any change of the password ended the session, too.
   if (!hasRow(deps.db, parents, withPasswordOf(parent))) throw signedOut()
 }
 
 /**
- * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only that someone, or some
- * program, opened a mail: it takes the session or the password of its account. Who gives the password is logged in.
+ * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only that a person or a
+ * program opened a mail, so it needs the session or the password of its account. The password also logs in.
  * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
- * wrong one; 403 in a session of another account; 409 when the password changed meanwhile; 429 after too many attempts.
+ * wrong one; 403 in a session of another account; 409 if the password changed meanwhile; 429 after too many attempts.
  */
 export async function confirmByLink(
   ctx: Context,
@@ -323,9 +323,9 @@ export async function confirmByLink(
 }
 
 /**
- * The row of the caller, read again inside the transaction of their change: while a password is hashed or Google
- * is asked, a reset may take the password away, or a second step that is turned on the session.
- * @throws 409 when the password is another one than this call began with, 401 when its session is over.
+ * The row of the caller, read again in the transaction of their change: while a password is hashed or Google
+ * is queried, a reset may change the password, or turning on a second step may end the session.
+ * @throws 409 if the password is no longer that of this request, 401 if its session is over.
  */
 export function currentCaller(
   tx: Db,

@@ -9,9 +9,9 @@ import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/fo
 import { enqueueSpotMails } from './email-links.ts'
 
 /**
- * Releases the founding spots whose families had two days to confirm their address and did not, each with a mail, in one
- * transaction; called by the clock. While the first confirmation mail waits for the mail server, a family keeps its spot for two
- * more days at most. @returns how many were released.
+ * Releases the founding spots of families that did not confirm their address within two days, each with a mail, in one
+ * transaction; called by a timer. While the first confirmation mail waits for the mail server, a family keeps its spot for at
+ * most two more days. @returns how many were released.
  */
 export function releaseLapsedSpots(deps: Deps): number {
   return inTransaction(deps.db, (tx) => {
@@ -31,7 +31,7 @@ export function releaseLapsedSpots(deps: Deps): number {
 
 /**
  * At start: founders from before spots were held get one mail with a new link and the end of the hold. Called before the first
- * mail goes out, so it never throws: what failed is done at the next start. @returns how many mails were written.
+ * mail is sent, so it never throws: a failed one is retried at the next start. @returns how many mails were written.
  */
 export function tellEarlierFounders(deps: Deps): number {
   if (deps.config.smtp_url === null) return 0
@@ -49,22 +49,22 @@ export function tellEarlierFounders(deps: Deps): number {
 
 /** Only the upgrade holds a spot longer than a registration does. */
 function earlierFounders(tx: Db) {
-  const told = mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))
+  const notified = mailsTo(tx).where(and(isToParent, eq(mailOutboxTable.kind, 'spot_held')))
   const isHeldLonger = sql`julianday(${families.spot_held_until}) - julianday(${families.created_at}) > ${spotHeldHours / 24 + 1}`
   return tx
     .select()
     .from(families)
-    .where(and(isSpotHeld, isHeldLonger, isNull(families.blocked_at), notExists(told)))
+    .where(and(isSpotHeld, isHeldLonger, isNull(families.blocked_at), notExists(notified)))
     .all()
 }
 
 const mailsTo = (tx: Db) => tx.select({ id: mailOutboxTable.id }).from(mailOutboxTable)
 const isToParent = sql`${mailOutboxTable.parent_id} in (select id from parents where family_id = ${families.id})`
 
-/** A day more than any hold: clocks are set right by seconds all the time. */
+/** A day more than any hold: clocks are corrected by seconds all the time. */
 const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * dayMs
 
-/** A hold that ends later than any can began under a clock that was wrong since: it begins now. */
+/** A hold that ends later than any can comes from a wrong clock: it begins now. */
 function shortenHolds({ now }: Deps, tx: Db) {
   const latest = new Date(now().getTime() + longestHoldMs).toISOString()
   tx.update(families)
@@ -74,14 +74,14 @@ function shortenHolds({ now }: Deps, tx: Db) {
 }
 
 function lapsedHolds({ now }: Deps, tx: Db) {
-  // The first one only: another link can be requested again and again.
+  // Only the first one: another link can be requested again and again.
   const firstMail = tx
     .select({ state: mailOutboxTable.state })
     .from(mailOutboxTable)
     .where(and(isToParent, eq(mailOutboxTable.kind, 'verify_email')))
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
-  // Founders of before are asked by another one, once.
+  // Founders from before get another mail, once.
   const heldMail = mailsTo(tx).where(
     and(isToParent, eq(mailOutboxTable.kind, 'spot_held'), eq(mailOutboxTable.state, 'waiting')),
   )
@@ -97,7 +97,7 @@ function lapsedHolds({ now }: Deps, tx: Db) {
         or(
           and(sql`${firstMail} is not 'waiting'`, notExists(heldMail)),
           lte(families.spot_held_until, longestWait.toISOString()),
-          // A mail to a blocked family is not waited for.
+          // A mail to a blocked family does not count.
           sql`${families.blocked_at} is not null`,
         ),
       ),

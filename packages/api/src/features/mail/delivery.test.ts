@@ -4,13 +4,13 @@ import { createTestApp } from '../../../test/test-app.ts'
 import { deliverDueMails, deliverMails, enqueueMail, stopDelivery } from './mail.ts'
 
 /*
- * What is written down before and after a mail server is asked to take a mail. It can say yes once only, and whoever is killed
- * before that is noted sends the mail again: so nothing else may lie between the two.
+ * What is recorded before and after a mail server takes a mail. It accepts a mail once; a process that dies before it
+ * has recorded that sends the mail again, so nothing else may happen between the two.
  */
 
 const content = { subject: 'S', preview: 'P', greeting: 'Hello', paragraphs: [], footnote: '.' }
 
-/** A family's mail that no one has sent yet. `handed` has its row as it was at each moment of being handed over. */
+/** A family's mail that has not been sent. `handed` has its row at each moment when the mailer got it. */
 async function oneMail() {
   const handed: unknown[] = []
   const send = async () => void handed.push(row())
@@ -25,7 +25,7 @@ async function oneMail() {
   return { ...app, id, row, handed }
 }
 
-test('a mail is leased for a minute when it is handed over, and noted as sent right after', async () => {
+test('a mail is leased for a minute when the mailer gets it, and recorded as sent right after', async () => {
   const { deps, clock, row, handed } = await oneMail()
   clock.advance(60)
   expect(await deliverDueMails(deps)).toBe(1)
@@ -34,7 +34,7 @@ test('a mail is leased for a minute when it is handed over, and noted as sent ri
   expect(row()).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('a mail that has gone and cannot be noted stays in hand, is noted later, and goes once', async () => {
+test('a sent mail that cannot be recorded keeps its lease, is recorded later, and is sent once', async () => {
   const { deps, clock, connection, id, row, handed } = await oneMail()
   connection.exec(`create trigger full before update of state on mail_outbox
     begin select raise(abort, 'the disk is full'); end`)
@@ -48,7 +48,7 @@ test('a mail that has gone and cannot be noted stays in hand, is noted later, an
   expect([row()?.state, handed.length]).toEqual(['sent', 1])
 })
 
-test('a mail that has gone and cannot be noted is let go of when delivery stops', async () => {
+test('a sent mail that cannot be recorded loses its lease when delivery stops', async () => {
   const { deps, connection, id, row, handed } = await oneMail()
   connection.exec(`create trigger full before update of state on mail_outbox
     begin select raise(abort, 'the disk is full'); end`)
@@ -59,7 +59,7 @@ test('a mail that has gone and cannot be noted is let go of when delivery stops'
   expect(row()).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
-test('who wrote a mail and comes late leaves it to the worker, and it goes once', async () => {
+test('a late caller leaves its mail to the worker, which sends it once', async () => {
   const { deps, clock, id, handed } = await oneMail()
   clock.advance(59)
   expect(await deliverMails(deps, [id])).toBe(false)

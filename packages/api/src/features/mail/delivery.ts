@@ -14,22 +14,22 @@ export type DeliveryDeps = Pick<
 >
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
-/** Whose delivery stops, because the process ends. */
+/** Databases whose delivery stops, because the process ends. */
 export const stopping = new WeakSet<Db>()
 
 /** While a mail is being sent it is leased; after a crash it is due again. */
 export const leaseSeconds = 60
-/** What the mail server has taken, and cannot be noted now, is noted a little later: for a quarter of an hour. */
+/** A sent mail that cannot be recorded is recorded later: the server retries for a quarter of an hour. */
 const noteEveryMs = 500
 const notesAtMost = 1_800
-/** When a failed mail is tried again; after the last one it is given up and stays on record. */
+/** The delays before a failed mail is retried; after the last one it is given up and stays on record. */
 const retrySeconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
-/** Nothing waits longer than this for its next try, unless the clock was wrong when it was set. */
+/** No mail waits longer than this for its next attempt, unless the clock was wrong when that was set. */
 export const longestWaitSeconds = Math.max(...retrySeconds)
-/** When a server that greets us has hung up so often in a row, the mail it hung up on lets others go first. */
+/** After so many broken connections in a row by a server that accepts connections, the mail lets others go first. */
 const breaksAtMost = 3
 const asideSeconds = 900
-/** Longer than a mail is aside and then hung up on again. */
+/** Longer than a mail is set aside before its next broken connection. */
 const latelySeconds = 1_200
 
 /**
@@ -39,8 +39,8 @@ const latelySeconds = 1_200
 export const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
 
 /**
- * Hands a mail to the mailer and writes down what became of it. Before, the caller has leased it, so that no one else sends
- * it; after, nothing comes between the mail server's yes and the note of it.
+ * Gives a mail to the mailer and records the outcome. The caller has leased it before, so that no one else sends
+ * it; after the mail server accepts it, nothing else happens before that is recorded.
  */
 export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outcome> {
   const { now, underWay } = deps
@@ -58,7 +58,7 @@ export async function deliver(deps: DeliveryDeps, row: OutboxRow): Promise<Outco
   }
 }
 
-/** @returns why the mail server did not take it; null when it did. */
+/** @returns why the mail server did not take it; null if it did. */
 const handOver = ({ mailer, config }: DeliveryDeps, row: OutboxRow) =>
   mailer
     .send({
@@ -75,8 +75,8 @@ const handOver = ({ mailer, config }: DeliveryDeps, row: OutboxRow) =>
     )
 
 /**
- * Notes that a mail has gone. While the disk is full or the primary away it stays in this server's hands: forgotten, it would
- * go a second time. @throws when it could not be noted for a quarter of an hour, or by the time delivery stops.
+ * Records that a mail was sent. While the disk is full or the primary is down this server keeps its lease: otherwise
+ * it would be sent twice. @throws if it could not be recorded within a quarter of an hour, or before delivery stops.
  */
 async function noteSent({ db, now, log }: DeliveryDeps, row: OutboxRow) {
   const sentAt = now().toISOString()
@@ -95,7 +95,7 @@ async function noteSent({ db, now, log }: DeliveryDeps, row: OutboxRow) {
   }
 }
 
-/** A slow mail server outlives the lease, and other servers cannot see what is in this one's hands. */
+/** A slow mail server outlives the lease, and other servers cannot see which mails this one is sending. */
 function keepLease({ db, now, log, copy }: DeliveryDeps, row: OutboxRow) {
   if (!copy || row.good_until) return undefined
   return setInterval(
@@ -110,7 +110,7 @@ function keepLease({ db, now, log, copy }: DeliveryDeps, row: OutboxRow) {
   )
 }
 
-/** What is the server's own trouble uses up no try of the mail, which is due again as soon as the server is back. */
+/** A failure of the mail server uses up no attempt of the mail, which is due again as soon as the server works. */
 function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcome {
   if (!(cause instanceof MailServerDown)) {
     noteTry(deps, row, cause)
@@ -123,7 +123,7 @@ function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcom
   log.warn({ last_error: lastError, paused_until: outage?.paused_until }, 'the mail server is down')
   // One mail that makes the server hang up must not hold back all others.
   const stepsAside = cause.greets && (outage?.failed_tries ?? 0) >= breaksAtMost
-  // A server that hung up may have taken it: what goes once or not at all is not sent again.
+  // A server that hung up may have taken it: a mail with an end time is not sent again.
   const isOver = cause.greets && row.good_until
   if (!isOver && stepsAside && hasSentSince(db, later(now(), -latelySeconds)))
     noteTry(deps, row, cause)
@@ -137,7 +137,7 @@ function noteFailure(deps: DeliveryDeps, row: OutboxRow, cause: unknown): Outcom
   return 'server_down'
 }
 
-/** Whether any mail went out since: the server works then, and the fault is the mail's own. */
+/** Whether any mail was sent since: then the server works, and the mail itself is at fault. */
 const hasSentSince = (db: Db, time: string): boolean =>
   hasRow(db, mailOutboxTable, and(sql`state = 'sent'`, gt(mailOutboxTable.sent_at, time)))
 
@@ -154,26 +154,26 @@ function noteTry(deps: DeliveryDeps, row: OutboxRow, cause: unknown) {
   log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over: isOver }, 'mail not sent')
 }
 
-/** A 5xx answer to the recipient or to the content is final. Everything else may be better later. */
+/** A 5xx response to the recipient or to the content is final. Everything else may be better later. */
 function isRefusedForGood(cause: unknown): boolean {
   const { responseCode: code, command } = cause as { responseCode?: unknown; command?: unknown }
   if (command !== 'RCPT TO' && command !== 'DATA') return false
   return typeof code === 'number' && code >= 500 && code < 600
 }
 
-/** Without our password from here on: a server may repeat it, and it goes into the log and into backups. */
+/** Removes our password: a server may repeat it, and it would be stored in the log and in backups. */
 const reasonOf = ({ config }: Pick<Deps, 'config'>, cause: unknown) =>
   cause instanceof Error ? (scrubMailError(config, cause.message)?.slice(0, 500) ?? '') : 'unknown'
 
 /**
- * What a mail server said, as it may be shown: without our user name and password in any form, without addresses of the web
- * (links carry tokens), and without long runs of letters that could be a token or a key.
+ * A mail server's message without secrets: without our user name and password in any form, without URLs (links carry
+ * tokens), and without long runs of letters that could be a token or a key.
  */
 export function scrubMailError({ smtp_url }: Pick<Config, 'smtp_url'>, text: string | null) {
   if (text === null) return null
-  let said = text
-  for (const secret of secretsOf(smtp_url)) said = said.replaceAll(secret, '[secret]')
-  return said
+  let shown = text
+  for (const secret of secretsOf(smtp_url)) shown = shown.replaceAll(secret, '[secret]')
+  return shown
     .replace(/\b(?:https?|smtps?):\/\/\S+/gi, '[link]')
     .replace(/\b(token|password|pass|key|secret|authorization)\b(\s*[:=]\s*)\S+/gi, '$1$2[secret]')
     .replace(/[\w+/=-]{24,}/g, '[secret]')

@@ -18,7 +18,7 @@ const content = {
   footnote: 'You are on the list.',
 }
 
-/** Writes a mail that a family can do without. */
+/** Writes a mail that a family can unsubscribe from. */
 function writeNews(app: TestApp, name: string) {
   const parent = app.db.select().from(parents).where(eq(parents.name, name)).get()
   if (parent)
@@ -46,8 +46,8 @@ const oneClick = (app: TestApp, token: string, body = 'List-Unsubscribe=One-Clic
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-describe('mails that a family can do without', () => {
-  test('carry the header of one-click, and the link in their small print; others carry neither', async () => {
+describe('optional mails', () => {
+  test('have the one-click header and the link in their small print; others have neither', async () => {
     server.received.length = 0
     const { app, token } = await withAna({ mailer: server.mailer() })
     writeNews(app, 'Ana')
@@ -67,7 +67,7 @@ describe('mails that a family can do without', () => {
     expect(row?.html_body).toContain(`<a href="${page}"`)
   })
 
-  test('are not written any more once a family stopped them, and are written again when it starts them', async () => {
+  test('are not written while a family has stopped them', async () => {
     const { app, ana, kinds } = await withAna()
     await ana.put('/user/mail-choice', { is_subscribed: false })
     writeNews(app, 'Ana')
@@ -77,7 +77,7 @@ describe('mails that a family can do without', () => {
     expect(kinds()).toEqual(['welcome', 'verify_email', 'friend_joined'])
   })
 
-  test('leave mails that the account needs alone', async () => {
+  test('do not affect mails that the account needs', async () => {
     const { ana, app, kinds } = await withAna()
     await ana.put('/user/mail-choice', { is_subscribed: false })
     await ana.post('/api/auth/forgot-password', { email: 'ana@example.com' })
@@ -87,7 +87,7 @@ describe('mails that a family can do without', () => {
     expect(kinds()).toContain('reset_password')
   })
 
-  test('stopped in an outage, those that still wait do not go out; the rest does', async () => {
+  test('stopped in an outage, waiting ones are not sent; the rest are', async () => {
     server.received.length = 0
     const { app, kinds, token } = await withAna({ mailer: server.mailer() })
     await app.register({ name: 'Ben' })
@@ -105,11 +105,11 @@ describe('mails that a family can do without', () => {
 })
 
 describe('the link', () => {
-  test('stops them by one click of a mail program, twice as well as once', async () => {
+  test('stops them by one click of a mail program, also a second one', async () => {
     const { app, token, isSubscribed } = await withAna()
     for (const _ of [1, 2]) {
-      const answer = await oneClick(app, token)
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+      const response = await oneClick(app, token)
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
       expect(await isSubscribed()).toBe(false)
     }
   })
@@ -123,11 +123,11 @@ describe('the link', () => {
     expect(await isSubscribed()).toBe(false)
   })
 
-  test('changes nothing when it is only opened: it leads to the page', async () => {
+  test('changes nothing when it is only opened: it redirects to the page', async () => {
     const { app, token, isSubscribed } = await withAna()
-    const answer = await app.browser().get(`/api/mail/unsubscribe?token=${token}`)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
+    const response = await app.browser().get(`/api/mail/unsubscribe?token=${token}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
     expect((await oneClick(app, token, 'something=else')).status).toBe(400)
     expect((await oneClick(app, token, '')).status).toBe(400)
     expect(await isSubscribed()).toBe(true)
@@ -154,7 +154,7 @@ describe('the link', () => {
     expect((await ana.get('/user/mail-choice')).body).toEqual({ is_subscribed: true })
   })
 
-  test('is refused with a sentence when it is not ours, is of another purpose, or its family is gone', async () => {
+  test('is refused with a sentence if it is not ours, has another purpose, or its family is gone', async () => {
     const { app, token, isSubscribed } = await withAna()
     const [id = ''] = token.split('.')
     const foreign = [
@@ -167,9 +167,9 @@ describe('the link', () => {
       `${id}.${csrfToken(app.deps, id)}`,
     ]
     for (const one of foreign) {
-      const answer = await oneClick(app, one)
-      const { error } = (await answer.json()) as { error: string }
-      expect([one, answer.status, error]).toEqual([
+      const response = await oneClick(app, one)
+      const { error } = (await response.json()) as { error: string }
+      expect([one, response.status, error]).toEqual([
         one,
         400,
         expect.stringMatching(/^This link is/),
@@ -182,18 +182,18 @@ describe('the link', () => {
 })
 
 describe('the choice in the profile', () => {
-  test('is for the logged-in, and their own', async () => {
+  test('needs a login, and is per parent', async () => {
     const { app, isSubscribed } = await withAna()
     const visitor = app.browser()
     expect((await visitor.get('/user/mail-choice')).status).toBe(401)
     expect((await visitor.put('/user/mail-choice', { is_subscribed: false })).status).toBe(401)
     const eve = await app.register({ name: 'Eve' })
-    const answer = await eve.put('/user/mail-choice', { is_subscribed: false })
-    expect([answer.status, answer.body]).toEqual([200, { is_subscribed: false }])
+    const response = await eve.put('/user/mail-choice', { is_subscribed: false })
+    expect([response.status, response.body]).toEqual([200, { is_subscribed: false }])
     expect(await isSubscribed()).toBe(true)
   })
 
-  test('refuses what is no choice', async () => {
+  test('refuses an invalid choice', async () => {
     const { ana, isSubscribed } = await withAna()
     for (const body of [{}, { is_subscribed: 'no' }, { is_subscribed: null }])
       expect((await ana.put('/user/mail-choice', body)).status).toBe(400)

@@ -9,8 +9,8 @@ import { isSameSecret, keyedHash } from '../../core/same-secret.ts'
 type Key = Pick<Deps, 'csrf_key'>
 
 /**
- * The token in the mails that a family can do without. It names the family, is good for nothing but
- * this choice, and does not end: a mail of last year must still be able to stop the next one.
+ * The token in optional mails. It names the family, is valid only for
+ * this choice, and does not expire: a mail of last year must still be able to stop the next one.
  */
 export const mailChoiceToken = ({ csrf_key }: Key, parentId: string) =>
   `${parentId}.${signatureOf(csrf_key, parentId)}`
@@ -45,7 +45,7 @@ export function setMailChoiceByToken(
   }
 }
 
-/** Stops or starts such mails; stopped ones that still wait in the outbox do not go out any more. */
+/** Stops or starts such mails; stopped ones that still wait in the outbox are not sent. */
 export function setMailChoice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   parentId: string,
@@ -64,7 +64,7 @@ export function setMailChoice(
           eq(mailOutboxTable.parent_id, parentId),
           eq(mailOutboxTable.state, 'waiting'),
           isNotNull(mailOutboxTable.unsubscribe_url),
-          // A reminder is a choice of its own.
+          // A reminder is a separate choice.
           isNull(mailOutboxTable.good_until),
         ),
       )

@@ -20,7 +20,7 @@ const linksIn = (html: string) =>
     words,
   ])
 
-test('the address that a family passes on is a link of words, with the address below it', async () => {
+test('the address that a family passes on is a link with a label, and the address below it', async () => {
   const { register, mails, deps } = createTestApp()
   const browser = await register({ name: 'Ana' })
   const { referral_code } = (await browser.get('/user/profile')).body
@@ -31,7 +31,7 @@ test('the address that a family passes on is a link of words, with the address b
   expect(welcome?.text).toContain(`your link: ${address}`)
 })
 
-test('the first mail of a founder leads to an activity for tonight', async () => {
+test('the first mail of a founder links to an activity for tonight', async () => {
   const { register, mails, deps } = createTestApp()
   await register({ name: 'Ana' })
   const [first] = listSampleActivities(deps.db)
@@ -41,7 +41,7 @@ test('the first mail of a founder leads to an activity for tonight', async () =>
   )
 })
 
-test('a link with a query is linked to the letter', () => {
+test('a link with a query is linked unchanged', () => {
   const paragraph = { text: 'Pass on', label: 'your link', url: `${site}/register?ref=ABC&x=1` }
   expect(linksIn(bodyWith(paragraph))).toEqual([[`${site}/register?ref=ABC&amp;x=1`, 'your link']])
 })

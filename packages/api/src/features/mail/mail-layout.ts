@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../core/escape-html.ts'
 
 /*
- * How mails look: one table layout, no remote image, no script, a text part always. Values are
+ * The layout of mails: one table, no remote image, no script, always a text part. Values are
  * escaped by the `html` tag; only `raw` passes through.
  */
 
-/** An activity as a mail shows it, so that it can be played from the mail alone. */
+/** An activity for a mail, complete enough to be played from the mail alone. */
 export type MailActivity = {
   title: string
   /** Why it is worth five minutes. */
@@ -22,29 +22,29 @@ export type MailActivity = {
 /** An address of our own is written as its path. */
 type Link = { label: string; url: string }
 
-/** A paragraph that ends in a link: '`text` `label`', with the address below where one looks for it. */
+/** A paragraph that ends in a link: '`text` `label`', with the address below if the layout shows it. */
 type LinkParagraph = Link & { text: string }
 
-/** A mail's content in parts, from which text and HTML are made alike. */
+/** A mail's content in parts, from which both text and HTML are made. */
 export type MailContent = {
   subject: string
-  /** The line that mail lists show behind the subject. */
+  /** The line that mail lists show after the subject. */
   preview: string
-  /** Left out where it is 'Hello' and the name. */
+  /** Left out for 'Hello' and the name. */
   greeting?: string
   paragraphs: (string | LinkParagraph)[]
-  /** Activities in whole, between the paragraphs and the action: they can be played from the mail alone. */
+  /** Whole activities between the paragraphs and the action: they can be played from the mail alone. */
   activities?: MailActivity[]
   action?: Link
-  /** What else can be done with one click. */
+  /** Other actions of one click. */
   choices?: Link[]
   footnote: string
 }
 
-/** A mail as it is rendered: with its greeting, and with addresses in full. */
+/** A mail as it is rendered: with its greeting, and with full addresses. */
 type WholeMail = MailContent & { greeting: string }
 
-/** Adds what is left out of a mail: the usual greeting, and the beginning of our own addresses. */
+/** Adds the defaults of a mail: the usual greeting, and the origin of our own addresses. */
 export function wholeMail(content: MailContent, greeting: string, baseUrl: string): WholeMail {
   const inFull = <One extends Link>(link: One): One =>
     link.url.startsWith('/') ? { ...link, url: baseUrl + link.url } : link
@@ -58,7 +58,7 @@ export function wholeMail(content: MailContent, greeting: string, baseUrl: strin
 }
 
 /**
- * Renders the two bodies of a mail. A mail that a family can do without carries the address of the page
+ * Renders the two bodies of a mail. An optional mail carries the address of the page
  * that stops such mails.
  */
 export function renderMail(content: WholeMail, unsubscribePage?: string) {
@@ -103,7 +103,7 @@ function html(parts: TemplateStringsArray, ...values: (string | Raw)[]): Raw {
   return new Raw(filled.join(''))
 }
 
-/** By day in each element itself, because some mail programs know no style sheets. */
+/** Light colors in each element itself, because some mail programs ignore style sheets. */
 const day = {
   page: 'background:#FFF8F0;color:#2B2333;',
   card: 'background:#FFFDFA;border:1px solid #EADCCB;color:#2B2333;',
@@ -118,7 +118,7 @@ const day = {
   say: 'background:#FFF0CC;color:#2B2333;',
 }
 
-/** By night for those that do: the same colours as the pages have (packages/web/src/styles/tokens.css). */
+/** Dark colors for mail programs with style sheets: the same as of the pages (packages/web/src/styles/tokens.css). */
 const night: Record<keyof typeof day, string> = {
   page: 'background:#1E1826 !important;color:#F7EFE6 !important;',
   card: 'background:#2A2233 !important;border-color:#43384F !important;color:#F7EFE6 !important;',
@@ -203,12 +203,12 @@ function choice({ label, url }: Link): Raw {
   return html`<a href="${url}" class="link" style="display:inline-block;padding:12px 20px 12px 0;font-weight:bold;${day.link}">${label}</a>`
 }
 
-/** Only our own words are links: what a family wrote, as its name, stays text. */
+/** Only our own words are links: what a family wrote, such as its name, stays text. */
 function htmlParagraph(paragraph: string | LinkParagraph): Raw {
   if (typeof paragraph === 'string') return html`<p style="margin:0 0 16px;">${paragraph}</p>`
   const { text, label, url } = paragraph
   return html`<p style="margin:0 0 16px;">${text} <a href="${url}" class="link" style="${day.link}">${label}</a>.<br><span class="small" style="font-size:14px;${day.small}">${address(url)}</span></p>`
 }
 
-/** An address in full, for who copies it: small, and broken only where it does not fit a line. */
+/** A full address for copying: small, and broken only if it does not fit a line. */
 const address = (url: string): Raw => html`<span style="overflow-wrap:anywhere;">${url}</span>`

@@ -9,7 +9,7 @@ afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-/** The app with the real mailer on its own real mail server. */
+/** The app with the real mailer and its own real mail server. */
 async function createMailApp(trouble: MailTrouble = 'none', user = '') {
   const server = await startFakeMailServer()
   servers.push(server)
@@ -44,7 +44,7 @@ test('a registration that is refused leaves no mail', async () => {
   expect(states()).toHaveLength(2)
 })
 
-test('a busy mail server is tried again after 1, 5, 30 minutes, 2 and then 12 hours', async () => {
+test('a mail to a busy server is retried after 1, 5, 30 minutes, 2 and then 12 hours', async () => {
   const { register, mail_trouble, deps, clock, db } = createTestApp()
   mail_trouble.is_down = true
   await register({ name: 'Ana' })
@@ -60,7 +60,7 @@ test('a busy mail server is tried again after 1, 5, 30 minutes, 2 and then 12 ho
   expect(db.select().from(mailOutboxTable).all()).toMatchObject([givenUp, givenUp])
 })
 
-test('a mail that was late arrives once, as the same mail', async () => {
+test('a delayed mail arrives once, as the same mail', async () => {
   const { register, server, deps, clock, states } = await createMailApp('busy')
   await register({ name: 'Ana' })
   expect(states()).toEqual(['waiting', 'waiting'])
@@ -73,7 +73,7 @@ test('a mail that was late arrives once, as the same mail', async () => {
   expect(states()).toEqual(['sent', 'sent'])
 })
 
-test('a mailbox that does not exist is not tried again', async () => {
+test('a mailbox that does not exist is not retried', async () => {
   const { register, server, deps, clock, db } = await createMailApp('no such mailbox')
   await register({ name: 'Ana' })
   server.state.trouble = 'none'
@@ -93,7 +93,7 @@ test('while our own password is wrong no mail is given up', async () => {
   expect(states()).toEqual(['sent', 'sent'])
 })
 
-test('a mail server that falls silent holds a registration for two seconds, not longer', async () => {
+test('a mail server that stops responding delays a registration for at most two seconds', async () => {
   const { browser, states } = await createMailApp('hangs')
   const visitor = browser()
   await visitor.csrfToken()
@@ -106,7 +106,7 @@ test('a mail server that falls silent holds a registration for two seconds, not 
   expect(states()).toEqual(['waiting', 'waiting'])
 })
 
-test('a mail that is still on its way when its lease ends is not sent a second time', async () => {
+test('a mail that is still being sent when its lease ends is not sent a second time', async () => {
   const finish: (() => void)[] = []
   const mailer = { send: () => new Promise<void>((resolve) => finish.push(resolve)), close() {} }
   const { browser, deps, clock, db } = createTestApp({}, { mailer })
@@ -120,14 +120,14 @@ test('a mail that is still on its way when its lease ends is not sent a second t
   expect(db.select().from(mailOutboxTable).all()).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
 })
 
-test('a mail server that hangs up in the middle is asked once per try, not once more at once', async () => {
+test('a mail server that hangs up in the middle gets one connection per attempt, without an immediate retry', async () => {
   const { register, server, states } = await createMailApp('cuts')
   await register({ name: 'Ana' })
   expect(states()).toEqual(['waiting', 'waiting'])
   expect(server.received).toHaveLength(2)
 })
 
-test('every try of a mail carries the same Message-ID, so a double is known as one', async () => {
+test('every attempt of a mail has the same Message-ID, so a duplicate can be recognized', async () => {
   const { register, server, deps, clock } = await createMailApp('cuts')
   await register({ name: 'Ana' })
   server.state.trouble = 'none'
@@ -139,7 +139,7 @@ test('every try of a mail carries the same Message-ID, so a double is known as o
   expect(ids[0]).toMatch(/^[\w-]{36}@localhost$/)
 })
 
-test('all due mails are sent in one go, oldest first, and each goes once', async () => {
+test('all due mails are sent in one run, oldest first, each once', async () => {
   const { register, mails, mail_trouble, deps, clock } = createTestApp()
   mail_trouble.is_down = true
   for (const n of Array(13).keys()) {
@@ -155,7 +155,7 @@ test('all due mails are sent in one go, oldest first, and each goes once', async
   expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(26)
 })
 
-test('two timers at once take each mail up once', async () => {
+test('two timers at once send each mail once', async () => {
   const { register, mails, mail_trouble, deps, clock } = createTestApp()
   mail_trouble.is_down = true
   await register({ name: 'Ana' })

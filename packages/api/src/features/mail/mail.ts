@@ -25,12 +25,12 @@ type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
 
 const workers = new WeakMap<Db, Promise<number>>()
 
-/** How long a registration waits for the mail server before it answers without it. */
+/** How long a registration waits for the mail server before it responds. */
 const firstTryMs = 2_000
 
 /**
  * The first line of a mail: 'Hello Ana'. An unconfirmed address may be a stranger's, and a name is
- * text that someone else chose: there it is 'Hello' alone.
+ * text that someone else chose: then it is only 'Hello'.
  */
 export const greeting = (
   word: string,
@@ -48,8 +48,8 @@ export type NewsKind =
   | 'activity_declined'
 
 /**
- * Writes such a mail to each parent of a family into the outbox, for the worker, with the ways to stop them. Who
- * stopped them gets none, nor does a family that is blocked.
+ * Writes an optional mail to each parent of a family into the outbox, for the worker, with links to stop such mails.
+ * Parents who stopped them get none, nor does a blocked family.
  */
 export function enqueueNews(
   deps: Writing & Pick<Deps, 'csrf_key'>,
@@ -85,15 +85,15 @@ type NewMail = {
   content: MailContent
   /** Left to the worker instead of being sent at once. */
   is_for_worker?: boolean
-  /** Not sent after that, and not kept then. */
+  /** Not sent after that time, and not stored longer. */
   good_until?: string
-  /** Of the mail program's own button, where the mail is none that an account needs. */
+  /** The address of the mail program's own button, for an optional mail. */
   unsubscribe_url?: string
 }
 
 /**
- * Writes a mail into the outbox, in the transaction of what it is about: it exists exactly when that does. Unless it is for
- * the worker it is leased to the caller, who tries it at once with `deliverMails`. `unsubscribePage` stands below the mail.
+ * Writes a mail into the outbox, in the transaction of what it is about: both or neither. Unless it is for
+ * the worker it is leased to the caller, who sends it at once with `deliverMails`. `unsubscribePage` is shown below the mail.
  * @returns the outbox id.
  */
 export function enqueueMail(
@@ -120,7 +120,7 @@ export function enqueueMail(
       state: 'waiting',
       attempts: 0,
       good_until,
-      // One that is good for an hour goes once or not at all, as in `leaseOldest`.
+      // A mail with an end time is sent at most once, as in `leaseOldest`.
       next_attempt_at: is_for_worker
         ? time.toISOString()
         : (good_until ?? later(time, leaseSeconds)),
@@ -131,9 +131,9 @@ export function enqueueMail(
 }
 
 /**
- * Tries mails that this caller holds the lease of. During an outage, and until what waited has gone
- * out, they are left to the worker instead: none overtakes, and no request waits for a server that is down.
- * @returns true when all of them were accepted. Never throws: a mail that failed is tried again later.
+ * Sends mails that this caller holds the lease of. During an outage, and until waiting mails have been
+ * sent, the worker sends them: none overtakes another, and no request waits for a server that is down.
+ * @returns true if all of them were accepted. Never throws: a failed mail is retried later.
  */
 export async function deliverMails(deps: DeliveryDeps, ids: string[]): Promise<boolean> {
   const { db, now, log, underWay } = deps
@@ -148,9 +148,9 @@ export async function deliverMails(deps: DeliveryDeps, ids: string[]): Promise<b
       .where(and(inArray(mailOutboxTable.id, ids), eq(mailOutboxTable.state, 'waiting')))
       .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
       .all()
-    // The worker of another server takes up what its own caller has left lying for too long.
+    // The worker of another server takes over what its own caller has left for too long.
     const stillLeased = later(now(), leaseSeconds / 2)
-    // An administrator can send one on its way before its own caller does.
+    // An administrator can send one before its own caller does.
     const free = rows.filter(
       ({ id, next_attempt_at }) => !underWay.mails.has(id) && next_attempt_at > stillLeased,
     )
@@ -162,11 +162,11 @@ export async function deliverMails(deps: DeliveryDeps, ids: string[]): Promise<b
   }
 }
 
-/** Like `deliverMails`, but answers false when it takes longer than two seconds; sending goes on. */
+/** Like `deliverMails`, but returns false if it takes longer than two seconds; sending continues. */
 export const deliverMailsSoon = (deps: DeliveryDeps, ids: string[]): Promise<boolean> =>
   soon(deliverMails(deps, ids), false)
 
-/** Like `deliverDueMails`, but waits for it no longer than two seconds; sending goes on. */
+/** Like `deliverDueMails`, but waits for it at most two seconds; sending continues. */
 export const deliverDueMailsSoon = async (deps: DeliveryDeps): Promise<void> =>
   void (await soon(deliverDueMails(deps), 0))
 
@@ -182,8 +182,8 @@ function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
 }
 
 /**
- * Takes up what is due, in the order of writing and one after the other, until nothing is due or the mail server is down. Called
- * by a timer of `server.ts`, so it never throws; called again while it works, it is the same work. @returns how many were tried.
+ * Sends what is due, in the order of writing and one after the other, until nothing is due or the mail server is down. Called
+ * by a timer of `server.ts`, so it never throws; a call during a run joins that run. @returns how many were tried.
  */
 export function deliverDueMails(deps: DeliveryDeps): Promise<number> {
   const running = workers.get(deps.db)
@@ -220,14 +220,14 @@ async function deliverAllDue(deps: DeliveryDeps): Promise<number> {
   return tried
 }
 
-/** The oldest due mail, which from now on waits for another lease before it is due again. */
+/** Leases the oldest due mail. */
 function leaseOldest(deps: Pick<Deps, 'db' | 'now' | 'underWay'>): OutboxRow | undefined {
-  // Most looks find nothing, and then nothing is written.
+  // Usually there is none, and then nothing is written.
   if (!oldestDue(deps)) return undefined
   return inTransaction(deps.db, (tx) => {
-    // Another server may have taken it since.
+    // Another server may have leased it since.
     const row = oldestDue({ ...deps, db: tx })
-    // One that is good for an hour goes once or not at all: if the process ends in its transfer, it is not tried again.
+    // A mail with an end time is sent at most once: if the process dies while sending it, there is no retry.
     if (row) setDue(tx, row.id, row.good_until ?? later(deps.now(), leaseSeconds))
     return row
   })

@@ -18,7 +18,7 @@ const mail: OutgoingMail = {
   html: '<p>Hello Ana</p>',
 }
 
-/** Sends over real SMTP. @returns what the server took: envelope, header lines, body. */
+/** Sends over real SMTP. @returns what the server received: envelope, header lines, body. */
 async function sent(change: Partial<OutgoingMail>) {
   server.received.length = 0
   await server.mailer().send({ ...mail, ...change })
@@ -30,7 +30,7 @@ async function sent(change: Partial<OutgoingMail>) {
   return { to: received?.to, header, body: body.join('\r\n\r\n') }
 }
 
-test('a mail has a text and an HTML part, and says that a machine wrote it', async () => {
+test('a mail has a text and an HTML part, and a header that marks it as automatic', async () => {
   const { header, body } = await sent({})
   expect(header('content-type')[0]).toMatch(/^Content-Type: multipart\/alternative/)
   expect(body).toMatch(/Content-Type: text\/plain[\s\S]*Hello Ana/)
@@ -96,7 +96,7 @@ test('a name is cleaned before it is stored, and no mail to an unconfirmed addre
   expect(mails[0]?.text).toMatch(/^Welcome\n/)
 })
 
-test('once the address is confirmed mails greet by the name', async () => {
+test('after the address is confirmed mails greet by name', async () => {
   const { register, browser, mails } = createTestApp()
   const ana = await register({ name: 'Ana' })
   const token = mailedToken(mails, 'verify-email')
@@ -115,7 +115,7 @@ test.each([
 ])('the old name %j is text in the HTML part, nothing else', async (name) => {
   const { register, browser, mails, connection } = createTestApp()
   await register({ name: 'Ana' })
-  // A name from before there were rules for it, at an address that is confirmed.
+  // A name from before the rules for names, with a confirmed address.
   connection.prepare('update parents set name = ?, email_verified_at = created_at').run(name)
   await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
   const { html = '', text = '' } = mails.at(-1) ?? {}
@@ -163,7 +163,7 @@ test('without a mail server each mail becomes a file that mail programs open', a
     .sync()
     .map(({ id }) => `${id}_localhost.eml`)
   expect(names).toEqual(ids.sort())
-  // They hold links that open an account.
+  // They contain links that log in.
   for (const name of names) expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600)
   const eml = names.map((name) => readFileSync(join(folder, 'mail', name), 'utf8')).join()
   expect(eml).toMatch(/^To: ana@example\.com\r?$/m)

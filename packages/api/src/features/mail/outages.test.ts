@@ -14,7 +14,7 @@ import { deliverDueMails, deliverMailsSoon, stopDelivery } from './mail.ts'
 
 /*
  * The mail server fails, on the wire: a real SMTP server that stops listening or misbehaves, the real
- * mailer, and the worker called as the timer of server.ts calls it, every 15 seconds of the tests' clock.
+ * mailer, and the worker called like the timer of server.ts does, every 15 seconds of the tests' clock.
  */
 
 const closing: (() => Promise<void>)[] = []
@@ -35,14 +35,14 @@ async function createMailApp() {
     return { ...mailer, send }
   }
   const app = createTestApp({}, { mailer: counted() })
-  /** Lets time pass in the steps of the worker's timer. */
+  /** Advances time in the steps of the worker's timer. */
   const pass = async (minutes: number, deps = app.deps) => {
     for (let step = 0; step < minutes * 4; step += 1) {
       app.clock.advance(15)
       await deliverDueMails(deps)
     }
   }
-  /** The server as it comes up again after a kill: all that it knows is its database. */
+  /** The server after a kill and a restart: all that it knows is its database. */
   const restarted = (): Deps => ({
     ...app.deps,
     db: openDatabase(app.connection.serialize()).db,
@@ -64,14 +64,14 @@ const idsOf = (db: Deps['db']) =>
 const arrived = ({ received }: { received: { raw: string }[] }) =>
   received.map(({ raw }) => /^Message-ID: <(.+)>$/m.exec(raw)?.[1])
 
-/** A family registers without a browser. @returns what its `email_status` would tell. */
+/** A family registers without a browser. @returns what its `email_status` would be. */
 function moveIn(deps: Deps, name: string): Promise<boolean> {
   const email = `${name.toLowerCase()}@example.com`
   const family = { name, email, password_hash: null, is_email_verified: false, referral_code: null }
   return deliverMailsSoon(deps, createFamily(deps, family).mail_ids)
 }
 
-test('SMTP down for an hour: nothing lost, all delivered after, in order, once each', async ({
+test('SMTP down for an hour: nothing is lost, all are delivered after, in order, once each', async ({
   annotate,
 }) => {
   const { deps, server, tries, pass, written, db } = await createMailApp()
@@ -93,7 +93,7 @@ test('SMTP down for an hour: nothing lost, all delivered after, in order, once e
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(Array(40).fill(['sent', 1]))
 })
 
-test('a registration in an outage is answered at once, and its mails wait behind the others', async () => {
+test('a registration in an outage gets its response at once, and its mails wait behind the others', async () => {
   const { deps, server, browser, pass, written } = await createMailApp()
   await server.down()
   await moveIn(deps, 'Ana')
@@ -149,7 +149,7 @@ test('a kill while mails are being sent: they are due again, as the same mails',
 
 test.each(
   everyNth(['wrong password', 'closes', 'closes at the recipient', 'refuses us'] as const, 3),
-)('a server with the trouble %j for three hours uses up no try of a mail', async (trouble) => {
+)('a server with the trouble %j for three hours uses up no attempt of a mail', async (trouble) => {
   const { deps, server, pass, outage, db, written } = await createMailApp()
   const us = { ...deps, mailer: server.mailer('us:secret@') }
   server.state.trouble = trouble
@@ -190,7 +190,7 @@ test('one mail that makes the server hang up does not hold back the others forev
   expect(bens).toHaveLength(2)
   const before = db.select().from(mailOutboxTable).all()
   expect(before.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent', 'sent'])
-  // Others went out meanwhile: the tries are its own, so that it is given up in the end.
+  // Others were sent meanwhile, so the attempts count for this mail, and it is given up in the end.
   expect(before[0]?.attempts).toBeGreaterThan(0)
   server.state.cuts_for = undefined
   await pass(60)
@@ -211,7 +211,7 @@ test('a mailbox that is refused in an outage delays no other mail', async () => 
   expect(states.map(({ state }) => state === 'failed')).toEqual([0, 0, 1, 0, 0, 0].map(Boolean))
 })
 
-test('the service status says open while nothing goes out, degraded until all has gone out', async () => {
+test('the service status is open while nothing is sent, and degraded until all is sent', async () => {
   const { deps, server, clock, browser, outage } = await createMailApp()
   const status = async () => (await browser().get('/api/system/service-status')).body.email_service
   await server.down()
@@ -230,7 +230,7 @@ test('the service status says open while nothing goes out, degraded until all ha
   expect(outage()).toBeUndefined()
 })
 
-test('a pause and a mail of a clock that ran a year ahead wait for no year when it is right again', async () => {
+test('a pause and a mail from a clock a year ahead do not wait for a year', async () => {
   const { server, register, pass, outage, clock, written } = await createMailApp()
   clock.advance(400 * 86_400)
   await server.down()
@@ -243,7 +243,7 @@ test('a pause and a mail of a clock that ran a year ahead wait for no year when 
   expect(outage()).toBeUndefined()
 })
 
-test('a server that stops lets the current mail finish and leaves the rest to its next start', async () => {
+test('a server that stops finishes the current mail and leaves the rest to its next start', async () => {
   const finish: (() => void)[] = []
   const send = () => new Promise<void>((resolve) => finish.push(resolve))
   const { deps, db } = createTestApp({}, { mailer: { send, close() {} } })
@@ -257,10 +257,10 @@ test('a server that stops lets the current mail finish and leaves the rest to it
   expect(states.map(({ state }) => state)).toEqual(['sent', 'waiting'])
 })
 
-test('what the server repeats of our password is neither kept nor logged', async () => {
+test("our password in a server's message is neither stored nor logged", async () => {
   const lines: string[] = []
-  const said = new Error('535 no: AHVzAHN3b3JkZmlzaA== for us swordfish')
-  for (const trouble of [said, new MailServerDown(said, false)]) {
+  const refusal = new Error('535 no: AHVzAHN3b3JkZmlzaA== for us swordfish')
+  for (const trouble of [refusal, new MailServerDown(refusal, false)]) {
     const { register, db } = createTestApp(
       { SMTP_URL: 'smtp://us:swordfish@127.0.0.1:1' },
       {

@@ -4,33 +4,33 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
- * Times in which the mail server cannot be used. They are kept in the database, so that after a
+ * Outages of the mail server. They are stored in the database, so that after a
  * restart the mails still wait in their order and a server that is down is not hammered.
  */
 
 type Outage = typeof mailOutages.$inferSelect
 
 const only = 1
-/** How long nothing is tried after the first, second ... try that found the server down. */
+/** The pauses after the first, second ... attempt that found the server down. */
 const pauseMinutes = [1, 2, 5, 10]
 const longestPauseMinutes = 15
 
-/** The current outage, or one that is over but whose mails have not all gone out yet. */
+/** The current outage, or one that is over but whose mails have not all been sent yet. */
 export function currentOutage(db: Db): Outage | undefined {
   return db.select().from(mailOutages).where(eq(mailOutages.id, only)).get()
 }
 
-/** True while nothing is to be tried. */
+/** Whether sending is paused. */
 export function isPaused({ db, now }: Pick<Deps, 'db' | 'now'>): boolean {
   const pausedUntil = Date.parse(currentOutage(db)?.paused_until ?? '')
   const waitMs = pausedUntil - now().getTime()
-  // A longer pause than any was set under a clock that was wrong.
+  // A longer pause than any was set by a wrong clock.
   return waitMs > 0 && waitMs <= longestPauseMinutes * 60_000
 }
 
 /**
- * A try found the server down: the next one waits. Mails that find it out together count once. A
- * server that greets us, and fails later, is asked again after the shortest pause.
+ * An attempt found the server down: the next one waits. Simultaneous failures count once. A
+ * server that accepts connections, and fails later, is tried again after the shortest pause.
  */
 export function noteServerDown(deps: Pick<Deps, 'db' | 'now'>, greets: boolean) {
   if (isPaused(deps)) return
@@ -48,7 +48,7 @@ export function noteServerDown(deps: Pick<Deps, 'db' | 'now'>, greets: boolean) 
   db.insert(mailOutages).values(row).onConflictDoUpdate({ target: mailOutages.id, set: row }).run()
 }
 
-/** An administrator wants it tried now, not at the end of the pause. */
+/** An administrator wants an attempt now, not at the end of the pause. */
 export function endPause({ db, now }: Pick<Deps, 'db' | 'now'>) {
   db.update(mailOutages)
     .set({ paused_until: now().toISOString() })
@@ -56,13 +56,13 @@ export function endPause({ db, now }: Pick<Deps, 'db' | 'now'>) {
     .run()
 }
 
-/** The server takes mails again; those that waited still go first. */
+/** The server takes mails again; waiting mails still go first. */
 export function noteServerUp(db: Db) {
   if (!currentOutage(db)?.failed_tries) return
   db.update(mailOutages).set({ failed_tries: 0 }).where(eq(mailOutages.id, only)).run()
 }
 
-/** Every mail that waited has gone out. */
+/** Every waiting mail has been sent. */
 export function endOutage(db: Db) {
   if (currentOutage(db)) db.delete(mailOutages).where(eq(mailOutages.id, only)).run()
 }

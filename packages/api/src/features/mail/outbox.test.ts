@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** An app on a real mail server, with its administrator; the mails of the registration are gone. */
+/** An app with a real mail server and its administrator; the mails of the registration are sent. */
 async function openMail(env: Record<string, string> = {}) {
   const server = await startFakeMailServer()
   closing.push(server.close)
@@ -57,7 +57,7 @@ const inStates: Record<MailState, Mail> = {
 const idOf = ({ raw }: { raw: string }) => /^Message-ID: <(.+)@/m.exec(raw)?.[1]
 
 describe('the list', () => {
-  test('tells state, kind, receiver and tries, and nothing of what is in a mail', async () => {
+  test("has state, kind, receiver and attempts, and nothing of a mail's content", async () => {
     const { app, browser } = await openMail()
     write(app, ...Object.values(inStates))
     const { body } = await browser.get(path)
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|verify-email|body|subject/)
   })
 
-  test('says which mails went to a family that administrators can find', async () => {
+  test('links mails to families that administrators can find', async () => {
     const { app, browser } = await openMail()
     await eve(app)
     app.db.delete(mailOutboxTable).run()
@@ -87,14 +87,14 @@ describe('the list', () => {
     expect(families.map(({ id }: Mail) => id)).toEqual(['eve'])
   })
 
-  test.each(Object.entries(inStates))('shows those that are %s alone', async (state, { id }) => {
+  test.each(Object.entries(inStates))('shows only those that are %s', async (state, { id }) => {
     const { app, browser } = await openMail()
     write(app, ...Object.values(inStates))
     const { mails } = (await browser.get(`${path}?state=${state}`)).body
     expect(mails.map((mail: Mail) => mail.id)).toEqual([id])
   })
 
-  test('is searched by a part of a name, an address or a kind, literally', async () => {
+  test('can be searched by a part of a name, an address or a kind, literally', async () => {
     const { app, browser } = await openMail()
     write(
       app,
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await found('%')).toEqual([])
   })
 
-  test('comes in pages that join, also when mails come meanwhile', async () => {
+  test('has consistent pages, even if mails arrive meanwhile', async () => {
     const { app, browser } = await openMail()
     const sameTime = { created_at: '2026-03-02T08:00:00.000Z' }
     write(app, ...Array.from({ length: 7 }, (_, place) => ({ id: `m${place}`, ...sameTime })))
@@ -140,11 +140,11 @@ describe('the list', () => {
     },
   )
 
-  test('shows what the server said without anything secret', async () => {
+  test("shows the server's message without secrets", async () => {
     const { app, browser } = await openMail({ SMTP_URL: 'smtp://mailer:hunter%402@127.0.0.1:1' })
-    const told = `535 no: mailer hunter@2 ${Buffer.from('\0mailer\0hunter@2').toString('base64')}
+    const message = `535 no: mailer hunter@2 ${Buffer.from('\0mailer\0hunter@2').toString('base64')}
       see https://x.example/?token=abc password=swordfish`
-    write(app, { id: 'a', attempts: 1, last_error: told })
+    write(app, { id: 'a', attempts: 1, last_error: message })
     const { mails } = (await browser.get(path)).body
     expect(mails[0].last_error).toMatch(/^535 no: /)
     expect(mails[0].last_error).not.toMatch(/hunter|mailer|AG1haWxlc|token|swordfish/)
@@ -154,7 +154,7 @@ describe('the list', () => {
 describe("'Retry now'", () => {
   const retry = (id: string) => `${path}/${id}/retry`
 
-  test('sends a mail that waits, and one that was given up, once', async () => {
+  test('sends a waiting mail and a given-up one, once', async () => {
     const { app, browser, server } = await openMail()
     write(app, inStates.failed, inStates.given_up)
     for (const id of ['f', 'g'])
@@ -171,14 +171,14 @@ describe("'Retry now'", () => {
   test('ten times at once sends one mail', async () => {
     const { app, browser, server } = await openMail()
     write(app, inStates.waiting)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post(retry('w'))))
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => browser.post(retry('w'))))
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true)
     await deliverDueMails(app.deps)
     expect(server.received.map(idOf)).toEqual(['w'])
   })
 
-  test('and its own caller at the same moment send one mail', async () => {
+  test("and the mail's own caller at the same moment send one mail", async () => {
     const { app, server } = await openMail()
     write(app, { ...inStates.waiting, next_attempt_at: app.deps.now().toISOString() })
     const worker = deliverDueMails(app.deps)
@@ -187,7 +187,7 @@ describe("'Retry now'", () => {
     expect(server.received.map(idOf)).toEqual(['w'])
   })
 
-  test('goes behind older mails that are due', async () => {
+  test('sends older due mails first', async () => {
     const { app, browser, server } = await openMail()
     const due = { next_attempt_at: '2026-03-02T08:30:00.000Z' }
     write(app, { id: 'old', ...due }, { id: 'mine' }, { id: 'young', ...due })
@@ -196,7 +196,7 @@ describe("'Retry now'", () => {
     expect(server.received.map(idOf)).toEqual(['old', 'mine', 'young'])
   })
 
-  test('tries during the pause of an outage, and waits again when the server is still away', async () => {
+  test('tries during the pause of an outage, and waits again if the server is still down', async () => {
     const { app, browser, server } = await openMail()
     write(app, inStates.waiting)
     await server.down()
@@ -211,7 +211,7 @@ describe("'Retry now'", () => {
     expect((await browser.get(path)).body.outage).toBeNull()
   })
 
-  test('says what the server said when it refuses again', async () => {
+  test("shows the server's message if it refuses again", async () => {
     const { app, browser, server } = await openMail()
     write(app, inStates.failed, inStates.given_up)
     server.state.trouble = 'busy'
@@ -225,7 +225,7 @@ describe("'Retry now'", () => {
     })
   })
 
-  test('does not bring mails to whom has stopped them', async () => {
+  test('sends no mails to parents who stopped them', async () => {
     const { app, browser, server } = await openMail()
     await eve(app)
     const user = app.db.select().from(parents).where(eq(parents.name, 'Eve')).get()
@@ -239,8 +239,8 @@ describe("'Retry now'", () => {
   })
 })
 
-describe('all that wait', () => {
-  test('go out in their order; what was given up stays', async () => {
+describe('all waiting mails', () => {
+  test('are sent in order; given-up ones stay', async () => {
     const { app, browser, server } = await openMail()
     write(app, { id: 'a' }, { id: 'b', attempts: 3 }, inStates.given_up, { id: 'c' })
     const { body } = await browser.post(`${path}/retry`)
@@ -249,7 +249,7 @@ describe('all that wait', () => {
     expect((await browser.post(`${path}/retry`)).body.message).toBe('No mail waits.')
   })
 
-  test('wait on while the server is away', async () => {
+  test('keep waiting while the server is down', async () => {
     const { app, browser, server } = await openMail()
     write(app, { id: 'a' }, { id: 'b' })
     await server.down()
@@ -259,7 +259,7 @@ describe('all that wait', () => {
 })
 
 describe('a test mail', () => {
-  test('goes to the administrator alone, and the answer says that it went', async () => {
+  test('goes only to the administrator, and the response confirms it', async () => {
     const { app, browser, server } = await openMail({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const { status, body } = await browser.post(`${path}/test`)
     expect([status, body]).toEqual([
@@ -275,7 +275,7 @@ describe('a test mail', () => {
     ['busy', 'failed', /^Not sent: .*later please.* It is tried again by itself\.$/],
     ['none', 'sent', /^No mail server is configured/],
     ['closes at the recipient', 'waiting', /^The mail server takes no mails right now: /],
-  ] as const)('with a server whose trouble is: %s, says so', async (trouble, state, words) => {
+  ] as const)('reports a server with the trouble: %s', async (trouble, state, words) => {
     const { browser, server } = await openMail()
     server.state.trouble = trouble
     const { body } = await browser.post(`${path}/test`)

@@ -36,8 +36,8 @@ import type { MailContent } from './mail-layout.ts'
 import { currentOutage, endPause } from './outages.ts'
 
 /*
- * The outbox as an administrator sees it, and what they can do about mails. Nothing is sent here: a mail becomes due, and
- * the one worker takes up what is due in the order of writing. So none overtakes, and none goes twice.
+ * The outbox for an administrator, and the actions on mails. Nothing is sent here: a mail becomes due, and
+ * the one worker sends what is due in the order of writing. So none overtakes, and none is sent twice.
  */
 
 /** Literal, not bound: only then does SQLite use its partial index. */
@@ -48,7 +48,7 @@ const inState: Record<MailState, ReturnType<typeof sql>> = {
   given_up: sql`state = 'failed'`,
 }
 
-/** What an administrator sees of a mail: no subject, no text, no link. */
+/** The fields for an administrator: no subject, no text, no link. */
 const seen = {
   id: mailOutboxTable.id,
   kind: mailOutboxTable.kind,
@@ -60,7 +60,7 @@ const seen = {
   next_attempt_at: mailOutboxTable.next_attempt_at,
   sent_at: mailOutboxTable.sent_at,
   created_at: mailOutboxTable.created_at,
-  // Not of a reader of an invitation, an administrator, or a family that left.
+  // Only families that administrators can find: no invitation's reader, no administrator, no family that left.
   has_family:
     sql<boolean>`exists (select 1 from parents join families on families.id = parents.family_id
     where parents.email_key = lower(${mailOutboxTable.to_address})
@@ -69,7 +69,7 @@ const seen = {
     ),
 }
 
-/** GET /api/admin/mail-outbox: a page of mails, the newest first. @throws 400 for a page that cannot be. */
+/** GET /api/admin/mail-outbox: a page of mails, the newest first. @throws 400 for an invalid page. */
 export function mailOutbox(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { state, query, cursor, limit }: MailOutboxQuery,
@@ -96,7 +96,7 @@ export function mailOutbox(
   }
 }
 
-/** `instr` takes the text as it is: no letter in it is a wildcard. A kind is found as it is stored, and as people read it: 'verify email'. */
+/** `instr` takes the text literally: no wildcards. A kind matches as it is stored, and as people read it: 'verify email'. */
 function matches(query: string) {
   const text = query.toLowerCase()
   return sql`(instr(lower(to_name), ${text}) > 0 or instr(lower(to_address), ${text}) > 0
@@ -117,7 +117,7 @@ function toOutboxMail(
   }
 }
 
-/** What is stored as waiting has failed already when a try was used up. */
+/** A mail that is stored as waiting has failed already if an attempt was used up. */
 function stateOf({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): MailState {
   if (state === 'waiting') return attempts > 0 ? 'failed' : 'waiting'
   return state === 'sent' ? 'sent' : 'given_up'
@@ -137,8 +137,8 @@ type Retrying = Pick<Deps, 'db' | 'now' | 'underWay' | 'copy'>
 
 /**
  * POST /api/admin/mail-outbox/{id}/retry, first half: a mail that waits, or was given up, is due at
- * once. It still goes behind older ones that are due.
- * @throws 404 unknown, 409 when it was sent, is being sent, goes once or not at all, or its family has stopped such mails.
+ * once. It still goes behind older due ones.
+ * @throws 404 unknown, 409 if it was sent, is being sent, has an end time, or its family has stopped such mails.
  */
 export function makeDue(deps: Retrying, id: string) {
   const row = deps.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
@@ -153,15 +153,15 @@ export function makeDue(deps: Retrying, id: string) {
   endPause(deps)
 }
 
-/** Second half: the worker starts, and what became of the mail within two seconds. */
+/** Second half: the worker starts, and reports the mail's state within two seconds. */
 export async function deliverWithResult(deps: DeliveryDeps, id: string): Promise<MailTried> {
   await deliverDueMailsSoon(deps)
   return outcomeOf(deps, id)
 }
 
 /**
- * POST /api/admin/mail-outbox/retry, first half: every mail that waits is due at once; those given up
- * stay, and so do those that are good for an hour: they may have arrived. Those that another server may be sending are due
+ * POST /api/admin/mail-outbox/retry, first half: every waiting mail is due at once; given-up ones
+ * stay, and so do those with an end time: they may have arrived. Mails that another server may be sending are due
  * within a minute anyway. @returns how many.
  */
 export function makeAllDue(deps: Retrying): number {
@@ -181,7 +181,7 @@ export function makeAllDue(deps: Retrying): number {
   return changes
 }
 
-/** Second half: the worker starts, and how far it came within two seconds. */
+/** Second half: the worker starts, and reports its progress within two seconds. */
 export async function deliverAllWithResults(deps: DeliveryDeps, due: number) {
   if (due === 0) return { message: 'No mail waits.' }
   const dueAt = deps.now().toISOString()
@@ -198,7 +198,7 @@ export async function deliverAllWithResults(deps: DeliveryDeps, due: number) {
   }
 }
 
-/** POST /api/admin/mail-outbox/test, first half: a mail to the administrator who asks. @returns its id. */
+/** POST /api/admin/mail-outbox/test, first half: a mail to the administrator who requests it. @returns its id. */
 export const writeTestMail = (
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   parent: Parent,
@@ -209,15 +209,15 @@ export const writeTestMail = (
     content: testMail(parent.name),
   })
 
-/** Second half: it is sent at once, unless others wait for the server, and how that went. */
+/** Second half: sends it at once, unless others wait for the server, and reports the result. */
 export async function deliverTestWithResult(deps: DeliveryDeps, id: string): Promise<MailTried> {
   await deliverMailsSoon(deps, [id])
   return outcomeOf(deps, id)
 }
 
 /**
- * Where servers share a primary, a mail that is due within the length of a lease may be in the hands of another one. That of a
- * first retry is due as soon: it waits its minute.
+ * If servers share a primary, another one may be sending a mail that is due within the length of a lease. A mail
+ * before its first retry is due as soon as that: it waits its minute.
  */
 const isMaybeLeased = ({ now }: Pick<Deps, 'now'>): SQL =>
   sql`(${gt(mailOutboxTable.next_attempt_at, now().toISOString())}
@@ -242,7 +242,7 @@ function refuseDouble(deps: Retrying, row: OutboxRow) {
     )
 }
 
-/** Who stopped such mails since this one was given up does not get it. */
+/** Parents who stopped such mails since this one was given up do not get it. */
 function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, parent_id }: OutboxRow) {
   if (unsubscribe_url === null || parent_id === null) return
   if (hasRow(db, parents, and(eq(parents.id, parent_id), isNotNull(parents.unsubscribed_at))))

@@ -6,9 +6,9 @@ import type { Deps } from '../../core/deps.ts'
 import { deliverDueMails } from './mail.ts'
 import { makeAllDue, makeDue } from './outbox.ts'
 
-/* What an administrator can do at one server about mails that another server of the same primary has in hand. */
+/* What an administrator can do at one server about mails that another server of the same primary is sending. */
 
-/** Two servers, of which the first is handing over a mail until `finish` is called. */
+/** Two servers; the first is sending a mail until `finish` is called. */
 async function mailInHand() {
   let finish = () => {}
   const handed: string[] = []
@@ -19,7 +19,7 @@ async function mailInHand() {
     })
   }
   const app = createTestApp()
-  const [sending, asked] = severalServers(app, 2) as [Deps, Deps]
+  const [sending, other] = severalServers(app, 2) as [Deps, Deps]
   await app.register({ name: 'Ana' })
   const [kept] = app.db.select().from(mailOutboxTable).all()
   if (!kept) throw new Error('There is no mail')
@@ -32,33 +32,33 @@ async function mailInHand() {
     .run()
   const delivery = deliverDueMails({ ...sending, mailer: { send, close() {} } })
   const dueAt = () => app.db.select().from(mailOutboxTable).get()?.next_attempt_at
-  return { app, id: kept.id, asked, delivery, handed, finish: () => finish(), dueAt }
+  return { app, id: kept.id, other, delivery, handed, finish: () => finish(), dueAt }
 }
 
-test('a mail that another server has in hand is not made due by sending all', async () => {
-  const { asked, delivery, finish, dueAt } = await mailInHand()
+test('a mail that another server is sending is not made due by sending all', async () => {
+  const { other, delivery, finish, dueAt } = await mailInHand()
   const leasedUntil = dueAt()
-  expect(makeAllDue(asked)).toBe(0)
+  expect(makeAllDue(other)).toBe(0)
   expect(dueAt()).toBe(leasedUntil)
   finish()
   await delivery
 })
 
-test('a mail that another server has in hand cannot be retried until its lease is over', async () => {
-  const { app, id, asked, delivery, finish, dueAt } = await mailInHand()
+test('a mail that another server is sending cannot be retried until its lease is over', async () => {
+  const { app, id, other, delivery, finish, dueAt } = await mailInHand()
   const leasedUntil = dueAt()
-  expect(() => makeDue(asked, id)).toThrow(
+  expect(() => makeDue(other, id)).toThrow(
     'Another server may be sending this mail right now. Please try again in a minute.',
   )
   expect(dueAt()).toBe(leasedUntil)
   app.clock.advance(60)
-  makeDue(asked, id)
-  expect(makeAllDue(asked)).toBe(1)
+  makeDue(other, id)
+  expect(makeAllDue(other)).toBe(1)
   finish()
   await delivery
 })
 
-test('a server alone knows what it has in hand: a mail that waits for its next try is due at once', async () => {
+test('a single server knows what it is sending: a mail that waits for its next attempt is due at once', async () => {
   const { app, id, delivery, finish, dueAt } = await mailInHand()
   makeDue(app.deps, id)
   expect(dueAt()).toBe(app.deps.now().toISOString())

@@ -11,7 +11,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { reconcileOrders } from './reconciliation.ts'
 import { paymentsToReturn } from './settlement.ts'
 
-/* A checkout is open while parents join, leave and are removed: what is paid ends in the family of who opened it. */
+/* Parents join, leave and are removed while a checkout is open: a payment belongs to the family of the parent who opened it. */
 
 let fake: Awaited<ReturnType<typeof startFakeRazorpay>>
 let app: TestApp
@@ -36,7 +36,7 @@ async function openCheckout(browser: TestBrowser): Promise<string> {
   return body.order_id
 }
 
-/** What the vendor sends, sooner or later, and often more than once. */
+/** The vendor's webhooks, sooner or later, and often more than once. */
 async function webhook(payment: object) {
   const { raw_body, headers } = fake.message('payment.captured', payment as never)
   const sent = { method: 'POST', body: raw_body, headers }
@@ -62,14 +62,14 @@ const money = () =>
     .all()
     .map(({ disposition, family_id }) => [disposition, family_id])
 
-describe('both families have a checkout open, and one brings all it has', () => {
+describe('both families have an open checkout, and one brings all it has', () => {
   let [ofBen, ofCas] = ['', '']
   beforeEach(async () => {
     ofBen = await openCheckout(ben)
     ofCas = await openCheckout(cas)
   })
 
-  test('what the one who came pays opens premium for both, told by a late webhook, twice', async () => {
+  test('the payment of the one who joined opens premium for both, by a late webhook, twice', async () => {
     expect((await moveIn(cas, await invite(ben), 'bring')).status).toBe(200)
     const { payment } = fake.pay(ofCas)
     await webhook(payment)
@@ -81,7 +81,7 @@ describe('both families have a checkout open, and one brings all it has', () => 
     expect((await ben.get('/user/receipts')).body.receipts).toHaveLength(1)
   })
 
-  test('it counts, too, where only their browser says so', async () => {
+  test('it counts, too, if only their browser reports it', async () => {
     await moveIn(cas, await invite(ben), 'bring')
     const { handed } = fake.pay(ofCas)
     const { status, body } = await cas.post('/api/payment/verify', handed)
@@ -89,7 +89,7 @@ describe('both families have a checkout open, and one brings all it has', () => 
     expect(isMember('Ben')).toBe(true)
   })
 
-  test('it counts where nothing says so but the round of asking', async () => {
+  test('it counts if only the reconciliation finds it', async () => {
     const { payment } = fake.pay(ofCas)
     await moveIn(cas, await invite(ben), 'bring')
     expect(await reconcileOrders(app.deps)).toMatchObject({ asked: 2, settled: 1 })
@@ -98,7 +98,7 @@ describe('both families have a checkout open, and one brings all it has', () => 
     expect(money()).toHaveLength(1)
   })
 
-  test('where both pay, the second payment is the family’s, too, and is to be given back', async () => {
+  test('if both pay, the second payment is the family’s, too, and has to be refunded', async () => {
     await moveIn(cas, await invite(ben), 'bring')
     await webhook(fake.pay(ofBen).payment)
     await webhook(fake.pay(ofCas).payment)
@@ -113,9 +113,9 @@ describe('both families have a checkout open, and one brings all it has', () => 
       true,
       false,
     ])
-    const told = `select name from mail_outbox join parents on parents.id = parent_id
+    const notified = `select name from mail_outbox join parents on parents.id = parent_id
       where kind = 'paid_twice' order by name`
-    expect(app.connection.prepare(told).pluck().all()).toEqual(['Ben', 'Cas'])
+    expect(app.connection.prepare(notified).pluck().all()).toEqual(['Ben', 'Cas'])
   })
 
   test('what was paid before stays, and its webhook after joining changes nothing', async () => {
@@ -128,7 +128,7 @@ describe('both families have a checkout open, and one brings all it has', () => 
   })
 })
 
-describe('what a parent pays after they moved is where they are', () => {
+describe("a payment after a move belongs to the parent's current family", () => {
   test.each(['bring', 'leave_behind'] as const)('as %s', async (choice) => {
     const order = await openCheckout(cas)
     expect((await moveIn(cas, await invite(ben), choice)).status).toBe(200)
@@ -137,7 +137,7 @@ describe('what a parent pays after they moved is where they are', () => {
     expect(isMember('Cas')).toBe(true)
   })
 
-  test('while others go on with the family of before', async () => {
+  test('while others stay in the former family', async () => {
     await secondParent(app, cas, 'Dov')
     const order = await openCheckout(cas)
     expect((await moveIn(cas, await invite(ben), 'others_stay')).status).toBe(200)
@@ -145,7 +145,7 @@ describe('what a parent pays after they moved is where they are', () => {
     expect([isMember('Ben'), isMember('Dov')]).toEqual([true, false])
   })
 
-  test('or has gone into a family of their own', async () => {
+  test('after moving into their own family', async () => {
     const dov = await secondParent(app, cas, 'Dov')
     const order = await openCheckout(dov)
     expect((await leaveFamily(dov, false)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('what a parent pays after they moved is where they are', () => {
     expect(money()).toEqual([['activated', familyOfName('Dov')?.id]])
   })
 
-  test('or was removed', async () => {
+  test('after being removed', async () => {
     const dov = await secondParent(app, cas, 'Dov')
     const [hers, his] = [await openCheckout(cas), await openCheckout(dov)]
     expect(his).not.toBe(hers)
@@ -165,7 +165,7 @@ describe('what a parent pays after they moved is where they are', () => {
     expect([isMember('Dov'), isMember('Cas')]).toEqual([true, true])
   })
 
-  test('and goes back where that family has premium', async () => {
+  test('and is refunded if that family has premium', async () => {
     const order = await openCheckout(cas)
     await ben.post('/api/payment/verify', fake.pay(await openCheckout(ben)).handed)
     await moveIn(cas, await invite(ben), 'leave_behind')
@@ -184,7 +184,7 @@ describe('the family keeps', () => {
     expect(money()).toEqual([['activated', familyOfName('Cas')?.id]])
   })
 
-  test('the checkout of a parent whose account ends while it is open', async () => {
+  test('the payment of a parent whose account ends while the checkout is open', async () => {
     const dov = await secondParent(app, cas, 'Dov')
     const order = await openCheckout(dov)
     expect((await dov.delete('/user', { password: testPassword })).status).toBe(200)
@@ -193,7 +193,7 @@ describe('the family keeps', () => {
   })
 })
 
-test('money that comes when nobody is left is on record to be given back', async () => {
+test('money that arrives when no one is left is on record to be refunded', async () => {
   const order = await openCheckout(cas)
   expect((await cas.delete('/user', { password: testPassword })).status).toBe(200)
   await webhook(fake.pay(order).payment)

@@ -15,7 +15,7 @@ import { writeSetting } from '../settings/settings.ts'
 payInEachTest()
 
 describe('an order', () => {
-  test('names the amount that the server knows, in the currency that was chosen', async () => {
+  test("has the server's amount, in the chosen currency", async () => {
     const { status, body } = await it.order(it.ben, 'INR')
     expect([status, body]).toEqual([
       200,
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect([status, body.error]).toEqual([400, 'Please choose USD, EUR, GBP or INR.'])
   })
 
-  test('is the same one on a second click, and another one in another currency', async () => {
+  test('is the same on a second click, and another in another currency', async () => {
     const first = await it.orderId()
     expect(await it.orderId()).toBe(first)
     expect(await it.orderId(it.ben, 'EUR')).not.toBe(first)
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect([it.fake.orders.length, ordersOf(it.app, 'Ben', 'USD').length]).toEqual([1, 1])
   })
 
-  test('keeps its price when the price book says another one by the time it is paid', async () => {
+  test('keeps its price if the price book changes before it is paid', async () => {
     const id = await it.orderId()
     it.app.connection
       .prepare(
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(it.app.db.select().from(orders).all()).toMatchObject([{ amount: 500, state: 'paid' }])
   })
 
-  test('older than a day makes room for a new one', async () => {
+  test('older than a day is replaced by a new one', async () => {
     const first = await it.orderId()
     it.app.clock.advance(24 * 3600)
     expect(await it.orderId()).not.toBe(first)
@@ -106,7 +106,7 @@ describe('without the provider', () => {
     expect((await it.verify(it.ben, handed)).status).toBe(200)
   })
 
-  test('whose answer got lost after the order was made, the retry finds that order', async () => {
+  test('if the response was lost after the order was made, the retry finds that order', async () => {
     it.fake.state.trouble = 'drop_after_create'
     expect((await it.order(it.ben)).status).toBe(503)
     it.fake.state.trouble = 'none'
@@ -117,7 +117,7 @@ describe('without the provider', () => {
 })
 
 describe('an order is refused', () => {
-  test('to visitors, who are asked to log in', async () => {
+  test('to visitors, who have to log in', async () => {
     expect((await it.order(it.app.browser())).status).toBe(401)
   })
 
@@ -145,7 +145,7 @@ describe('an order is refused', () => {
     expect(it.fake.state.asked).toEqual([])
   })
 
-  test('where no provider is configured', async () => {
+  test('if no provider is configured', async () => {
     const app = createTestApp()
     openToAll(app)
     const family = await waitingFamily(app)
@@ -173,7 +173,7 @@ test('a price of 0 activates at once, once, and calls no provider', async () => 
       test_mode: true,
     },
   ])
-  // Said again it changes nothing.
+  // Repeated, it changes nothing.
   expect((await it.order(family)).body.skip_payment).toBe(true)
   expect(it.fake.state.asked).toEqual([])
 })

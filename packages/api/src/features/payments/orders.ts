@@ -11,10 +11,10 @@ import { type OrderRow, transitionOrder } from './settlement.ts'
 
 type Ordering = Leasing & Pick<Deps, 'newId' | 'payments' | 'underWay'>
 
-/** For how long an order may be paid. Money that comes later counts all the same. */
+/** How long an order can be paid. Later money counts all the same. */
 export const orderLifetimeMs = 24 * 3_600_000
 
-/** The price of a family today; null for those who have none (administrators). */
+/** The price of a family today; null for those without one (administrators). */
 export function priceOf(
   family: Pick<Family, 'registration_number' | 'founding_member'>,
   currency: Currency,
@@ -23,10 +23,10 @@ export function priceOf(
 }
 
 /**
- * The one live order of a parent for that price, made at the provider when it is not there yet. It is the parent's, and not
- * only the family's: unpaid, it goes with them to another family (`changeFamily`), so money never waits where they were.
+ * A parent's only live order for that price, created at the provider if it is not there yet. It belongs to the parent, not
+ * only to the family: unpaid, it moves with them to another family (`changeFamily`), so money never arrives in the old one.
  * @returns the provider's id of the order.
- * @throws PaymentOutage; the order stays, and the next call finds out what became of it.
+ * @throws PaymentOutage; the order stays, and the next call finds out its state.
  */
 export async function unpaidOrder(
   deps: Ordering,
@@ -47,7 +47,7 @@ export async function unpaidOrder(
   return work
 }
 
-/** Whether this server may order at the provider now: no other does. */
+/** Whether this server may create the order at the provider now: no other does. */
 const claimOrder = (deps: Leasing, { id, provider_order_id }: OrderRow): boolean =>
   provider_order_id === null && claim(deps, `order ${id}`)
 
@@ -60,17 +60,17 @@ async function orderClaimed(deps: Ordering, row: OrderRow, isNew: boolean): Prom
 }
 
 const lookEveryMs = 250
-/** A little longer than the claim of a server that is gone lasts. */
+/** A little longer than the claim of a dead server lasts. */
 const anotherTakesMs = claimMs + 3_000
 
-/** What another server orders at this moment; where nothing came of that, this one orders. */
+/** Waits for the order of another server; if that fails, this one creates it. */
 async function orderOfAnother(deps: Ordering, { id }: OrderRow): Promise<string> {
   const endsAt = performance.now() + anotherTakesMs
   while (performance.now() < endsAt) {
     await wait(lookEveryMs)
     const seen = findOrder(deps.db, id)
     if (seen?.provider_order_id) return seen.provider_order_id
-    // Whoever has it tells what came of it: until then nothing is written.
+    // Its owner records the outcome: until then nothing is written.
     if (isClaimed(deps, `order ${id}`)) continue
     const { row, isOurs } = inTransaction(deps.db, (tx) => {
       const row = findOrder(tx, id)
@@ -127,14 +127,14 @@ function openOrder(
   return { row, is_new: true }
 }
 
-/** An answer that was lost is looked for before another order is made. */
+/** Looks for the order of a lost response before it creates another one. */
 async function orderAtProvider(deps: Ordering, row: OrderRow, isNew: boolean): Promise<string> {
   const { amount, currency, receipt } = row
   const found = isNew ? null : await deps.payments.findOrder(receipt)
   const isSame = found?.amount === amount && found.currency === currency
   const order =
     found && isSame ? found : await deps.payments.createOrder({ amount, currency, receipt })
-  // A server that stood still for longer than its claim finds what another one ordered.
+  // A server that was paused for longer than its claim finds the order of another one.
   deps.db
     .update(orders)
     .set({ provider_order_id: order.order_id, updated_at: deps.now().toISOString() })

@@ -5,7 +5,7 @@ type Paid = { receipt_number: string; price: string; payment_id: string }
 
 const footnote = 'You get this mail because you paid at Five Good Minutes. Please keep it.'
 
-/** The one mail about a payment that made a family active. */
+/** The only mail about a payment that made a family active. */
 export const receiptMail = ({ receipt_number, price, payment_id }: Paid): MailContent => ({
   subject: `Your receipt ${receipt_number}`,
   preview: 'Premium is yours for life.',
@@ -18,7 +18,7 @@ export const receiptMail = ({ receipt_number, price, payment_id }: Paid): MailCo
   footnote,
 })
 
-/** The same after a payment in test mode, where everything happens but the money. */
+/** The same after a payment in test mode, in which everything happens except the money. */
 export const testReceiptMail = ({ receipt_number, price, payment_id }: Paid): MailContent => ({
   subject: `Test: your receipt ${receipt_number}`,
   preview: 'This was a test. No money was taken.',
@@ -31,7 +31,7 @@ export const testReceiptMail = ({ receipt_number, price, payment_id }: Paid): Ma
   footnote: 'You get this mail because you tried a test payment at Five Good Minutes.',
 })
 
-/** Premium was active already: this money goes back. */
+/** Premium was active already: this payment is refunded. */
 export const paidTwiceMail = ({ receipt_number, price, payment_id }: Paid): MailContent => ({
   subject: 'We received a second payment',
   preview: 'We have noted it and will refund it.',

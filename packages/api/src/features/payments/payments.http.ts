@@ -60,9 +60,9 @@ const Message = z.object({
 type Payment = z.output<typeof RazorpayPayment>
 
 /**
- * POST /api/payment/webhook: what the provider reports, its raw bytes signed. Messages come twice, late and in any order; each is
- * handled once, and an order never moves back. Everything is written before the answer, in one short transaction.
- * @throws 400 when the provider did not send exactly this.
+ * POST /api/payment/webhook: the provider's reports, with signed raw bytes. Messages come twice, late and in any order; each is
+ * handled once, and an order never moves back. Everything is written before the response, in one short transaction.
+ * @throws 400 if the provider did not send exactly this.
  */
 function handleWebhook(
   deps: WebhookDeps,

@@ -11,7 +11,7 @@ const statusAndError = ({ status, body }: { status: number; body: { error?: stri
   body.error,
 ]
 
-describe('a payment that the checkout hands over', () => {
+describe('a payment from the checkout', () => {
   test('makes the family active, with credits, a receipt and a mail', async () => {
     const { handed } = it.fake.pay(await it.orderId())
     const { status, body } = await it.verify(it.ben, handed)
@@ -26,8 +26,8 @@ describe('a payment that the checkout hands over', () => {
 
   test('verified 50 times at once is a success 50 times, and one activation', async () => {
     const { handed } = it.fake.pay(await it.orderId())
-    const answers = await Promise.all(Array.from({ length: 50 }, () => it.verify(it.ben, handed)))
-    expect(answers.every(({ status, body }) => status === 200 && body.success)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => it.verify(it.ben, handed)))
+    expect(responses.every(({ status, body }) => status === 200 && body.success)).toBe(true)
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0, orders: ['paid'] })
   })
 
@@ -41,12 +41,12 @@ describe('a payment that the checkout hands over', () => {
       () => it.ben.mutate('payments.check', { order_id: id }),
     ]
     const calls = Array.from({ length: 100 }, (_, at) => ways[at % ways.length]?.())
-    const answers = await Promise.all(calls)
-    expect(answers.map((one) => one?.status)).toEqual(Array(100).fill(200))
+    const responses = await Promise.all(calls)
+    expect(responses.map((one) => one?.status)).toEqual(Array(100).fill(200))
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0, unmatched: 0 })
   })
 
-  test('in euros counts as dollars of the price book in the figures', async () => {
+  test('in euros counts in the figures as dollars of the price book', async () => {
     const { handed } = it.fake.pay(await it.orderId(it.ben, 'EUR'))
     await it.verify(it.ben, handed)
     expect(it.app.db.select().from(payments).all()).toMatchObject([
@@ -54,7 +54,7 @@ describe('a payment that the checkout hands over', () => {
     ])
   })
 
-  test('of a second order is on record, mailed to the family and to be given back', async () => {
+  test('of a second order is on record, mailed to the family and has to be refunded', async () => {
     const [usd, eur] = [await it.orderId(), await it.orderId(it.ben, 'EUR')]
     await it.verify(it.ben, it.fake.pay(usd).handed)
     const { status, body } = await it.verify(it.ben, it.fake.pay(eur).handed)
@@ -64,7 +64,7 @@ describe('a payment that the checkout hands over', () => {
     expect(paymentsToReturn(it.app.db)).toMatchObject([{ currency: 'EUR', amount: 450 }])
   })
 
-  test('is a second one of the same order: on record, once active', async () => {
+  test('that is the second of an order is on record, and activates once', async () => {
     const id = await it.orderId()
     await it.verify(it.ben, it.fake.pay(id).handed)
     await it.verify(it.ben, it.fake.pay(id).handed)
@@ -116,7 +116,7 @@ describe('a verification is refused', () => {
     nothingHappened()
   })
 
-  test("with another family's order, which is not found", async () => {
+  test("with another family's order, which is a 404", async () => {
     const cleo = await waitingFamily(it.app, 'Cleo', 220)
     const { handed } = it.fake.pay(await it.orderId())
     expect(statusAndError(await it.verify(cleo, handed))).toEqual([404, 'Order not found'])
@@ -125,7 +125,7 @@ describe('a verification is refused', () => {
     nothingHappened()
   })
 
-  test('with a payment that was used for another order, even where its signature fits', async () => {
+  test('with a payment that was used for another order, even if its signature fits', async () => {
     const cleo = await waitingFamily(it.app, 'Cleo', 220)
     const { handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)

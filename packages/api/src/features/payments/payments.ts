@@ -27,7 +27,7 @@ import { findOrderOfProvider, findPayment, settlePayment, transitionOrder } from
 
 const verificationFailed = 'Payment verification failed. Please contact support.'
 
-/** The provider that is configured. The sandbox signs with a secret that the server made for itself. */
+/** The configured provider. The sandbox signs with a secret that the server made. */
 export function openPayments(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>) {
   const { payments } = deps.config
   if (payments.provider === 'razorpay') return razorpay(payments)
@@ -49,9 +49,9 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family
 }
 
 /**
- * POST /api/payment/create-order: the parent's one live order for the family's price. A price of 0 activates at
- * once, and for a founder who is in changes nothing; nothing else may skip a payment.
- * @throws 409 when premium is paid, 403 while payments are closed, 503 when the provider is out.
+ * POST /api/payment/create-order: the parent's only live order for the family's price. A price of 0 activates at
+ * once, and changes nothing for an active founder; nothing else may skip a payment.
+ * @throws 409 if premium is paid, 403 while payments are closed, 503 if the provider is down.
  */
 export async function createOrder(deps: Deps, asking: Asking, currency: Currency) {
   const { family } = asking
@@ -76,9 +76,9 @@ export async function createOrder(deps: Deps, asking: Asking, currency: Currency
 }
 
 /**
- * POST /api/payment/verify: what the checkout handed over, held against our stored order. Said again
- * it is a success again, and changes nothing.
- * @throws 404 for an order of another family, 400 when anything does not fit.
+ * POST /api/payment/verify: what the checkout returned, compared with our stored order. Repeating it is
+ * a success again, and changes nothing.
+ * @throws 404 for an order of another family, 400 if anything does not fit.
  */
 export function verifyPayment(deps: Deps, family: Family, input: VerifyPayment): PaymentResult {
   const order = ownOrder(deps.db, family, input.order_id)
@@ -109,8 +109,8 @@ export function verifyPayment(deps: Deps, family: Family, input: VerifyPayment):
 }
 
 /**
- * The state of an order, after asking the provider once: for a checkout that was closed, or whose
- * answer got lost. An outage changes nothing.
+ * The state of an order, after one query to the provider: for a checkout that was closed, or whose
+ * response was lost. An outage changes nothing.
  */
 export async function checkOrder(deps: Deps, family: Family, providerOrderId: string) {
   const order = ownOrder(deps.db, family, providerOrderId)
@@ -125,7 +125,7 @@ export async function checkOrder(deps: Deps, family: Family, providerOrderId: st
   return { state: ownOrder(deps.db, family, providerOrderId).state, is_member: isMember(current) }
 }
 
-/** Ends the simulated checkout, signed as a provider would. @throws 403 wherever money is real. */
+/** Completes the simulated checkout, signed as a provider would. @throws 403 if money is real. */
 export function simulateCheckout(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   family: Family,
@@ -169,7 +169,7 @@ export function listReceipts(db: Db, family: Pick<Family, 'id'>): Receipt[] {
     }))
 }
 
-/** The receipt as a PDF. @throws 404 for one of another family, 503 when too many are being made. */
+/** The receipt as a PDF. @throws 404 for one of another family, 503 if too many are being made. */
 export async function receiptPdf(deps: Deps, { parent, family }: Asking, id: string) {
   const receipt = listReceipts(deps.db, family).find((one) => one.id === id)
   if (!receipt) throw notFound('Receipt')
@@ -204,7 +204,7 @@ function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, family: Family) {
   )
 }
 
-/** Deny by scoping: another family's order is not found. */
+/** Authorization by scoping: another family's order is not found. */
 function ownOrder(db: Db, family: Pick<Family, 'id'>, providerOrderId: string) {
   const order = findOrderOfProvider(db, providerOrderId)
   if (order?.family_id !== family.id) throw notFound('Order')

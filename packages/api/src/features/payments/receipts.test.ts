@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 describe('a receipt', () => {
-  test('is listed for the family that paid, and for no one else', async () => {
+  test('is in the list of the family that paid, and of no one else', async () => {
     expect(receipt).toMatchObject({
       receipt_number: 'FGM-000001',
       label: 'Early Bird',
@@ -45,7 +45,7 @@ describe('a receipt', () => {
     expect(words).toContain('Test payment: no money was moved.')
   })
 
-  test('takes a name of any length and letters on one page', async () => {
+  test('fits a name of any length and script on one page', async () => {
     const name = `${'Ана 🦦 क्षत्रिय '.repeat(20)}`
     it.app.connection.prepare("update parents set name = ? where name = 'Ben'").run(name)
     const { pages, words } = await readPdf((await it.ben.get(receipt.download_url)).body)
@@ -54,7 +54,7 @@ describe('a receipt', () => {
     expect(words).toContain('€4.50')
   })
 
-  test("of another family is not found, and a visitor's is for logging in", async () => {
+  test("of another family is a 404, and a visitor gets a 401", async () => {
     const other = await it.app.register({ name: 'Zoe' })
     const { status, body } = await other.get(receipt.download_url)
     expect([status, body]).toEqual([404, { error: 'Receipt not found', code: 'not_found' }])
@@ -63,7 +63,7 @@ describe('a receipt', () => {
     expect((await it.app.browser().get(receipt.download_url)).status).toBe(401)
   })
 
-  test('is one mail, which says in test mode that no money was taken', () => {
+  test('is one mail, which in test mode says that no money was taken', () => {
     const mails = it.app.db
       .select()
       .from(mailOutboxTable)

@@ -9,7 +9,7 @@ payInEachTest()
 const hours = (count: number) => it.app.clock.advance(count * 3600)
 
 describe('reconciliation', () => {
-  test('alone finds what a closed browser paid', async () => {
+  test('alone finds the payment of a closed browser', async () => {
     it.fake.pay(await it.orderId())
     expect(await reconcileOrders(it.app.deps)).toEqual({
       asked: 1,
@@ -29,7 +29,7 @@ describe('reconciliation', () => {
     expect(books(it.app)).toMatchObject({ activated: 0, orders: ['attempted'] })
   })
 
-  test('polls an old order a last time, then lets it expire', async () => {
+  test('checks an old order a last time, then lets it expire', async () => {
     const cleo = await waitingFamily(it.app, 'Cleo', 220)
     it.fake.pay(await it.orderId())
     await it.orderId(cleo)
@@ -38,7 +38,7 @@ describe('reconciliation', () => {
     expect(books(it.app).orders.sort()).toEqual(['expired', 'paid'])
   })
 
-  test('lets nothing expire that the provider did not speak about', async () => {
+  test('lets no order expire without a response of the provider', async () => {
     it.fake.pay(await it.orderId())
     hours(25)
     it.fake.state.trouble = 'error_500'
@@ -47,14 +47,14 @@ describe('reconciliation', () => {
     expect(await reconcileOrders(it.app.deps)).toMatchObject({ settled: 1 })
   })
 
-  test('gives up after three orders without an answer', async () => {
+  test('gives up after three orders without a response', async () => {
     for (const number of [1, 2, 3, 4, 5])
       await it.orderId(await waitingFamily(it.app, `Family${inLetters(number)}`, 220 + number))
     it.fake.state.trouble = 'unknown_shape'
     expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 3, unanswered: 3 })
   })
 
-  test('clears away an order that never came to be, without asking', async () => {
+  test('expires an order that was never created, without a request', async () => {
     it.fake.state.trouble = 'error_500'
     await it.order(it.ben)
     it.fake.state.trouble = 'none'
@@ -67,14 +67,14 @@ describe('reconciliation', () => {
 describe('a family that closed the checkout', () => {
   const check = (orderId: string) => it.ben.mutate('payments.check', { order_id: orderId })
 
-  test('is asked about once, and active when it had paid', async () => {
+  test('is checked once, and active if it had paid', async () => {
     const id = await it.orderId()
     expect((await check(id)).body).toEqual({ state: 'created', is_member: false })
     it.fake.pay(id)
     expect((await check(id)).body).toEqual({ state: 'paid', is_member: true })
   })
 
-  test('returns the state of its order even when the provider is out', async () => {
+  test('gets the state of its order even if the provider is down', async () => {
     const id = await it.orderId()
     it.fake.state.trouble = 'hang'
     expect((await check(id)).body).toEqual({ state: 'created', is_member: false })

@@ -6,7 +6,7 @@ import { type OrderRow, settlePayment, transitionOrder } from './settlement.ts'
 
 type Reconciling = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
 
-/** What a round found. `unanswered` orders are asked about in the next one. */
+/** The result of a round. `unanswered` orders are checked in the next one. */
 export type Reconciliation = {
   asked: number
   settled: number
@@ -14,14 +14,14 @@ export type Reconciliation = {
   unanswered: number
 }
 
-/** Orders of one round at most, and outages after which it ends: the provider is down. */
+/** The most orders of one round, and outages after which it ends: the provider is down. */
 const atMost = 200
 const outagesAtMost = 3
 
 /**
- * Polls the provider about every open order: the safety net under the checkout's response and the
- * webhook, for a browser that was closed and a message that was lost. Orders older than a day are
- * asked about a last time and expire.
+ * Checks every open order at the provider: the safety net under the checkout's response and the
+ * webhook, for a closed browser and a lost message. Orders older than a day are
+ * checked a last time and expire.
  */
 export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation> {
   const round = { asked: 0, settled: 0, expired: 0, unanswered: 0 }
@@ -32,7 +32,7 @@ export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation
   return round
 }
 
-/** Polls one order. @returns how many payments of it are new. @throws PaymentOutage */
+/** Checks one order. @returns how many new payments it has. @throws PaymentOutage */
 export async function reconcileOrder(deps: Reconciling, order: OrderRow): Promise<number> {
   if (!order.provider_order_id || order.provider !== deps.payments.kind) return 0
   const found = await deps.payments.paymentsOfOrder(order.provider_order_id)
@@ -66,7 +66,7 @@ async function reconcileOne(deps: Reconciling, order: OrderRow, round: Reconcili
     round.expired += 1
 }
 
-/** Open orders, oldest first. One that the provider never confirmed waits only to expire. */
+/** Open orders, oldest first. One that the provider never confirmed only waits to expire. */
 function openOrders({ db, now, payments }: Reconciling): OrderRow[] {
   if (payments.kind === 'off') return []
   const expiredBefore = new Date(now().getTime() - orderLifetimeMs).toISOString()

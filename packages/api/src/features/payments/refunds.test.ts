@@ -2,35 +2,35 @@ import { expect, onTestFinished, test } from 'vitest'
 import { books, createPaymentsApp } from '../../../test/payments-app.ts'
 
 async function paymentsApp() {
-  const town = await createPaymentsApp()
-  onTestFinished(() => town.fake.close())
-  return town
+  const setup = await createPaymentsApp()
+  onTestFinished(() => setup.fake.close())
+  return setup
 }
 
-const standing = async ({ ben }: Awaited<ReturnType<typeof paymentsApp>>) =>
+const statusOf = async ({ ben }: Awaited<ReturnType<typeof paymentsApp>>) =>
   (await ben.get('/waitlist/status')).body.user.waitlist_status
 
 test('money that was refunded before we knew of it opens nothing', async () => {
-  const town = await paymentsApp()
-  const orderId = await town.orderId()
-  const { payment } = town.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
-  await town.tell(town.fake.message('refund.processed', payment))
-  await town.tell(town.fake.message('payment.captured', payment))
-  expect(await standing(town)).toBe('reserved')
-  expect(books(town.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['refunded'] })
+  const setup = await paymentsApp()
+  const orderId = await setup.orderId()
+  const { payment } = setup.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
+  await setup.tell(setup.fake.message('refund.processed', payment))
+  await setup.tell(setup.fake.message('payment.captured', payment))
+  expect(await statusOf(setup)).toBe('reserved')
+  expect(books(setup.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['refunded'] })
 })
 
-test('a refunded payment that the provider is asked about opens nothing', async () => {
-  const town = await paymentsApp()
-  const orderId = await town.orderId()
-  town.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
-  const answer = await town.ben.mutate('payments.check', { order_id: orderId })
-  expect(answer.body).toEqual({ state: 'refunded', is_member: false })
-  expect(books(town.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['refunded'] })
+test('a refunded payment that a check finds opens nothing', async () => {
+  const setup = await paymentsApp()
+  const orderId = await setup.orderId()
+  setup.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
+  const response = await setup.ben.mutate('payments.check', { order_id: orderId })
+  expect(response.body).toEqual({ state: 'refunded', is_member: false })
+  expect(books(setup.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['refunded'] })
 })
 
-test('an order requests its money to be captured, not held', async () => {
-  const town = await paymentsApp()
-  await town.orderId()
-  expect(town.fake.orders).toMatchObject([{ payment_capture: 1 }])
+test('an order requests its money to be captured, not only authorized', async () => {
+  const setup = await paymentsApp()
+  await setup.orderId()
+  expect(setup.fake.orders).toMatchObject([{ payment_capture: 1 }])
 })

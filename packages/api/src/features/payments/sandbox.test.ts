@@ -57,11 +57,11 @@ describe('the simulated checkout', () => {
 
   test('has no webhook: none can be signed', async () => {
     const headers = { 'x-razorpay-signature': '0'.repeat(64) }
-    const answer = await ben.send('POST', '/api/payment/webhook', '{}', headers)
-    expect(answer.status).toBe(400)
+    const response = await ben.send('POST', '/api/payment/webhook', '{}', headers)
+    expect(response.status).toBe(400)
   })
 
-  test('does not exist where money is real', async () => {
+  test('does not exist if money is real', async () => {
     const real = await createPaymentsApp()
     const orderId = await real.orderId()
     const { status, body } = await simulate(real.ben, orderId)
@@ -71,7 +71,7 @@ describe('the simulated checkout', () => {
 })
 
 describe('the offer', () => {
-  test('names prices, what registration named, and whether it may be paid', async () => {
+  test('has the prices, the announced tier, and whether it can be paid', async () => {
     const { body } = await ben.query('payments.offer')
     expect(body).toMatchObject({
       is_member: false,

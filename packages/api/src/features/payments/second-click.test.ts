@@ -31,7 +31,7 @@ test('clicks at two servers at once make one order at the provider, and get it',
   expect(it.app.db.select().from(leases).all()).toEqual([])
 })
 
-test('when the answer to the first got lost, the second finds its order', async () => {
+test('when the response to the first was lost, the second finds its order', async () => {
   const { one, other, click } = twoServers()
   it.fake.state.trouble = 'drop_after_create'
   const first = click(one)
@@ -54,7 +54,7 @@ test('when the first server is gone, the second orders once its claim is over', 
   expect(it.fake.orders).toHaveLength(1)
 })
 
-test('a server that stood still for longer than its claim gets the order of the other', async () => {
+test('a server that was paused for longer than its claim gets the order of the other', async () => {
   const { one, other, click } = twoServers()
   const late = { ...one, payments: { ...one.payments } }
   late.payments.createOrder = async (order) => {

@@ -13,23 +13,23 @@ export type PaymentRow = typeof payments.$inferSelect
 export type OrderRow = typeof orders.$inferSelect
 type Writing = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
 
-/** Money that the provider took, by its own word. */
+/** A payment as the provider reports it. */
 export type CapturedPayment = {
   payment_id: string
   provider_order_id: string | null
   amount: number
   currency: string
   source: PaymentRow['source']
-  /** True when the money has gone back already: it is put on record, and opens nothing. */
+  /** Whether it is refunded already: then it is recorded, and opens nothing. */
   is_refunded?: boolean
 }
 
-/** States that a payment may still come to; `refunded` was paid already. */
+/** States that a payment can still change; `refunded` was paid already. */
 const payableStates: OrderState[] = ['created', 'attempted', 'expired', 'failed']
 
 /**
- * Records a captured payment and does what follows from it, once: reported again, in
- * whatever order, gets the row of the first time. The only way to become active by paying.
+ * Records a captured payment and its consequences, once: a repeated report, in
+ * any order, gets the row of the first time. The only way to become active by paying.
  */
 export function settlePayment(deps: Writing, captured: CapturedPayment): PaymentRow {
   return inTransaction(deps.db, (tx) => {
@@ -53,7 +53,7 @@ export const findPayment = (db: Db, paymentId: string): PaymentRow | undefined =
 export const findOrderOfProvider = (db: Db, providerOrderId: string): OrderRow | undefined =>
   db.select().from(orders).where(eq(orders.provider_order_id, providerOrderId)).get()
 
-/** Moves an order to a state, from one of those it may come from. @returns true when it moved. */
+/** Moves an order to a state, from one of the allowed ones. @returns true if it moved. */
 export function transitionOrder(
   { now }: Pick<Deps, 'now'>,
   db: Db,
@@ -69,7 +69,7 @@ export function transitionOrder(
   return moved.changes > 0
 }
 
-/** Payments that opened nothing and have not gone back yet, oldest first. */
+/** Payments that opened nothing and have not been refunded, oldest first. */
 export const paymentsToReturn = (db: Db): PaymentRow[] =>
   db
     .select()
@@ -80,8 +80,8 @@ export const paymentsToReturn = (db: Db): PaymentRow[] =>
     .all()
 
 /**
- * The money went back. What it had opened stays open until an administrator decides. A refund that is
- * handled before its payment records the payment as given back, so that it opens nothing later.
+ * The money was refunded. What it had opened stays open until an administrator decides. A refund that is
+ * handled before its payment records the payment as refunded, so that it opens nothing later.
  */
 export function recordRefund(deps: Writing, refunded: CapturedPayment) {
   inTransaction(deps.db, (tx) => {
@@ -101,13 +101,13 @@ function record(deps: Writing, tx: Db, captured: CapturedPayment, order: OrderRo
   const family = order?.family_id
     ? tx.select().from(families).where(eq(families.id, order.family_id)).get()
     : undefined
-  const isAskedFor =
+  const isAsOrdered =
     order && captured.amount === order.amount && captured.currency === order.currency
   if (captured.is_refunded) {
     if (order) transitionOrder(deps, tx, order.id, payableStates, 'refunded')
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   }
-  if (!order || !family || !isAskedFor)
+  if (!order || !family || !isAsOrdered)
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   transitionOrder(deps, tx, order.id, payableStates, 'paid')
   const disposition = activateFamily(deps, tx, family.id) ? 'activated' : 'duplicate'

@@ -7,13 +7,13 @@ payInEachTest()
 describe('the webhook', () => {
   test.each(['payment.captured', 'order.paid'])('%s alone makes a family active', async (event) => {
     const { payment } = it.fake.pay(await it.orderId())
-    const answer = await it.tell(it.fake.message(event, payment))
-    expect(answer).toEqual({ status: 200, body: { received: true } })
+    const response = await it.tell(it.fake.message(event, payment))
+    expect(response).toEqual({ status: 200, body: { received: true } })
     expect((await it.ben.get('/user/profile')).body.waitlist_status).toBe('active')
     expect(it.app.db.select().from(payments).all()).toMatchObject([{ source: 'webhook' }])
   })
 
-  test('before the checkout says so: both are a success, and it counts once', async () => {
+  test('before the checkout: both succeed, and it counts once', async () => {
     const { payment, handed } = it.fake.pay(await it.orderId())
     await it.tell(it.fake.message('payment.captured', payment))
     expect((await it.verify(it.ben, handed)).body.success).toBe(true)
@@ -45,7 +45,7 @@ describe('the webhook', () => {
     expect(books(it.app)).toMatchObject({ activated: 1, orders: ['paid'] })
   })
 
-  test('takes failed, authorized, captured as what it is: a second try', async () => {
+  test('takes failed, authorized, captured as a second attempt', async () => {
     const id = await it.orderId()
     const { payment: lost } = it.fake.pay(id, { status: 'failed' })
     await it.tell(it.fake.message('payment.failed', lost))
@@ -56,14 +56,14 @@ describe('the webhook', () => {
     expect(books(it.app)).toMatchObject({ activated: 1, orders: ['paid'] })
   })
 
-  test('accepts the secret of yesterday, which repetitions are signed with', async () => {
+  test("accepts yesterday's secret, with which retries are signed", async () => {
     const { payment } = it.fake.pay(await it.orderId())
     const secret = 'webhook-secret-of-yesterday'
     expect((await it.tell(it.fake.message('order.paid', payment, { secret }))).status).toBe(200)
     expect(books(it.app).activated).toBe(1)
   })
 
-  test('puts money for an unknown order, or for none, on record', async () => {
+  test('records money for an unknown order, or for none', async () => {
     for (const id of ['order_of_nobody', null])
       await it.tell(it.fake.message('payment.captured', it.fake.pay(id).payment))
     expect(books(it.app)).toMatchObject({ activated: 0, unmatched: 2 })
@@ -85,7 +85,7 @@ describe('the webhook', () => {
     expect(books(it.app)).toMatchObject({ activated: 1, orders: ['paid'] })
   })
 
-  test('notes what was given back', async () => {
+  test('records a refund', async () => {
     it.is_all_known = false
     const { payment, handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)
@@ -120,8 +120,8 @@ describe('a message is refused', () => {
 
   test('serialized differently, with the same content', async () => {
     const { raw_body, headers } = await messageOf()
-    const anew = JSON.stringify(JSON.parse(raw_body), null, 1)
-    expect((await it.tell({ raw_body: anew, headers })).status).toBe(400)
+    const reserialized = JSON.stringify(JSON.parse(raw_body), null, 1)
+    expect((await it.tell({ raw_body: reserialized, headers })).status).toBe(400)
   })
 
   test('signed with the secret of the checkout instead of the webhook', async () => {

@@ -24,13 +24,13 @@ type LimitDeps = Pick<Deps, 'db' | 'now' | 'config'>
 
 type NewRegistration = {
   is_email_verified: boolean
-  /** As `largerNetwork` writes it; missing for families that no browser registered. */
+  /** As `largerNetwork` writes it; missing for families that registered without a browser. */
   network?: string | undefined
 }
 
 /**
  * Counts a registration in its transaction; the last one before the pause is logged.
- * @throws 429 when its network brought as many as it may, 503 with the seconds until registrations go on.
+ * @throws 429 if its network used its part, 503 with the seconds until registrations continue.
  */
 export function countRegistration(
   deps: LimitDeps & Pick<Deps, 'log' | 'noteLimit'>,
@@ -52,7 +52,7 @@ export function refuseWhilePaused(deps: LimitDeps, network: string | undefined) 
   if (paused_until) throw paused((Date.parse(paused_until) - deps.now().getTime()) / 1000)
 }
 
-/** How many registered in the present hour, how many may, and until when new ones pause (null: they do not). */
+/** How many registered in the current hour, the limit, and until when new ones pause (null: they do not). */
 export function registrationPace(deps: LimitDeps) {
   const limit = readSetting(deps.db, 'registrations_an_hour')
   const { count, resets_at } = presentWindow(deps, key, hourSeconds)
