@@ -1,6 +1,6 @@
 import type { FakeRazorpay } from '@fgm/api/fakes/payments'
 import { smallHouse } from '@fgm/api/houses'
-import { type Answer, TestBrowser } from '@fgm/api/test-browser'
+import { TestBrowser, type TestResponse } from '@fgm/api/test-browser'
 import type { Connection } from '@fgm/db'
 import type { BuiltServer } from './server.ts'
 
@@ -42,7 +42,7 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
   let hear = () => {}
 
   /** Waits for one successful response. Throws without a response: the server is gone. */
-  async function done(pending: Promise<Answer>, what: string) {
+  async function done(pending: Promise<TestResponse>, what: string) {
     const { status, body } = await pending
     if (status < 300) return body
     refusals.push(`${what}: ${status} ${JSON.stringify(body)}`)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type FakeOpenAi,
-  goodAnswer,
+  goodResponse,
   readingWith,
   replies,
   startFakeOpenAi,
@@ -50,10 +50,10 @@ for (const [device, screen] of share(Object.entries(screens))) {
 
     const paper = page.getByRole('article')
     give(0)
-    await paper.getByRole('heading', { level: 1, name: goodAnswer.title }).waitFor()
-    expect(await thing(page, goodAnswer.materials_list[0]).count()).toBe(0)
+    await paper.getByRole('heading', { level: 1, name: goodResponse.title }).waitFor()
+    expect(await thing(page, goodResponse.materials_list[0]).count()).toBe(0)
     give(1)
-    await thing(page, goodAnswer.materials_list[0]).waitFor()
+    await thing(page, goodResponse.materials_list[0]).waitFor()
     expect(await paper.getByText(firstStep).count()).toBe(0)
     give(2)
     await finishedTitle(page)
@@ -79,7 +79,7 @@ for (const [device, screen] of share(Object.entries(screens))) {
       const paper = page.getByRole('article')
       writer.give(0)
       writer.give(1)
-      await thing(page, goodAnswer.materials_list.at(-1)).waitFor()
+      await thing(page, goodResponse.materials_list.at(-1)).waitFor()
       const before = await placesIn(page)
       writer.give(2)
       await page.getByRole('status').getByText('Reading it once more for safety...').waitFor()
@@ -101,7 +101,7 @@ test('what the review refuses twice is never shown: the idea book takes over, an
   fake.nextReading(replies.streamed(unsafeReading), replies.streamed(unsafeReading))
   await wish(page)
   await generateButton(page).click()
-  expect(await finishedTitle(page)).not.toBe(goodAnswer.title)
+  expect(await finishedTitle(page)).not.toBe(goodResponse.title)
   await page.getByText(/^What was written was not safe enough.*It cost no credit\.$/).waitFor()
   await creditsLeft(page, 50).waitFor()
   expect(problems).toEqual([])
@@ -120,7 +120,7 @@ test('Stop midway costs nothing, ends the request, and allows the next one at on
   await page.getByText('Uses 1 of your 50 credits').waitFor()
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
   await generateButton(page).click()
-  expect(await finishedTitle(page)).toBe(goodAnswer.title)
+  expect(await finishedTitle(page)).toBe(goodResponse.title)
   await creditsLeft(page, 49).waitFor()
   expect(problems).toEqual([])
   await context.close()
@@ -157,7 +157,7 @@ atNight(
     expect(beyondSilence(problems)).toEqual([])
 
     await notice.getByRole('button', { name: 'Try Again' }).click()
-    expect(await finishedTitle(page)).toBe(goodAnswer.title)
+    expect(await finishedTitle(page)).toBe(goodResponse.title)
     await creditsLeft(page, 49).waitFor()
     const states = ['released', 'delivered']
     expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states })
@@ -172,22 +172,22 @@ const thing = (page: Page, name = '') => page.locator('#main').getByText(name, {
 test('on a desktop the safety line and two steps of a generated activity are in the first screen', async () => {
   const family = { name: 'Runa', email: 'runa@example.com', child: leo }
   const { context, page } = await openForm(browser, server, family, screens.desktop)
-  fake.next(replies.streamed(goodAnswer))
+  fake.next(replies.streamed(goodResponse))
   await wish(page)
   await generateButton(page).click()
   await finishedTitle(page)
   const card = page.getByRole('article')
-  const second = card.getByRole('listitem').filter({ hasText: goodAnswer.setup_instructions[1] })
+  const second = card.getByRole('listitem').filter({ hasText: goodResponse.setup_instructions[1] })
   const [safety, step] = await boxesOf(card.locator('.note'), second)
   expect(safety.bottom).toBeLessThan(step.top)
   expect(step.bottom).toBeLessThanOrEqual(800)
-  const { bottom } = await boxOf(thing(page, goodAnswer.materials_list.at(-1)))
+  const { bottom } = await boxOf(thing(page, goodResponse.materials_list.at(-1)))
   expect(bottom).toBeLessThanOrEqual(800)
   await context.close()
 })
 
 const safe = JSON.stringify(readingWith())
-const [firstStep = ''] = goodAnswer.setup_instructions
+const [firstStep = ''] = goodResponse.setup_instructions
 
 /** The top and bottom of everything in the card, from the top of the page. */
 const placesIn = (page: Page) =>
@@ -200,7 +200,7 @@ const placesIn = (page: Page) =>
 
 /** The response in three pieces: up to its title, up to its materials, and the rest. */
 const sections = (() => {
-  const text = JSON.stringify(goodAnswer)
+  const text = JSON.stringify(goodResponse)
   const cuts = ['"description"', '"setup_instructions"'].map((section) => text.indexOf(section))
   return [text.slice(0, cuts[0]), text.slice(cuts[0], cuts[1]), text.slice(cuts[1])]
 })()
@@ -235,7 +235,7 @@ async function beginWriting(page: Page) {
   fake.next(replies.hangingMidway())
   await wish(page, 'on the couch')
   await generateButton(page).click()
-  await page.getByRole('article').getByRole('heading', { name: goodAnswer.title }).waitFor()
+  await page.getByRole('article').getByRole('heading', { name: goodResponse.title }).waitFor()
   const call = fake.calls.at(-1)
   if (!call) throw new Error('The provider got no request')
   expect(call.is_closed()).toBe(false)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, TestBrowser } from '@fgm/api/test-browser'
+import { TestBrowser, type TestResponse } from '@fgm/api/test-browser'
 import type { Chance } from '@fgm/shared/seeded-chance'
 import type { Caddy } from '../attack/caddy.ts'
 import { primaryAway, type Record } from './record.ts'
@@ -9,7 +9,7 @@ import { throughCaddy } from './transport.ts'
  * A response, and whether an earlier try of the same request was cut off, or refused because the primary was away: its data may
  * have been stored anyway.
  */
-export type Reply = Answer & { is_repeated: boolean }
+export type Reply = TestResponse & { is_repeated: boolean }
 
 type How = {
   body?: unknown
@@ -58,7 +58,7 @@ export function visitorAt(caddy: Caddy, record: Record, place: number, chance: C
     throw new Error(`no response: ${method} ${path}`)
   }
 
-  function refused(method: string, path: string, { status, body }: Answer) {
+  function refused(method: string, path: string, { status, body }: TestResponse) {
     const message = `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`
     record.find('refused', message)
     return new Error(message)
@@ -106,24 +106,24 @@ export function visitorAt(caddy: Caddy, record: Record, place: number, chance: C
   }
 }
 
-function isFine(response: Answer, how: How, isRepeated: boolean): boolean {
+function isFine(response: TestResponse, how: How, isRepeated: boolean): boolean {
   const { fine = [200, 201], fine_again = [], fine_codes = [] } = how
   if (fine.includes(response.status) || fine_codes.includes(codeOf(response))) return true
   return isRepeated && fine_again.includes(response.status)
 }
 
 /** Busy, away, or a token of the session before. */
-const isForLater = ({ status, body }: Answer) => status === 503 || body?.code === 'csrf'
+const isForLater = ({ status, body }: TestResponse) => status === 503 || body?.code === 'csrf'
 
 /** What is signed is sent byte for byte. */
 const textOf = (body: unknown) =>
   body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
 
 /** The product says what is wrong in JSON. */
-const isOfProxy = ({ status, body }: Answer) =>
+const isOfProxy = ({ status, body }: TestResponse) =>
   status === 502 || status === 504 || (status === 503 && typeof body?.error !== 'string')
 
-const codeOf = ({ body }: Answer): string =>
+const codeOf = ({ body }: TestResponse): string =>
   body?.error === notKept ? primaryAway : String(body?.code ?? '')
 
 const withoutIds = (path: string) => path.replaceAll(/[0-9a-f-]{36}|\?.*$/g, '*')

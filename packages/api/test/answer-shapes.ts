@@ -6,7 +6,7 @@ const delivered = (shapes: Omit<Shape, 'outcome'>[]): Shape[] =>
   shapes.map((shape) => ({ outcome: 'delivered', ...shape }))
 
 /** All of them, with what becomes of each. */
-export const answerShapes: readonly Shape[] = [
+export const responseShapes: readonly Shape[] = [
   ...delivered(usable),
   ...delivered(learned),
   ...unusable,

@@ -1,4 +1,4 @@
-import type { Answer, TestBrowser } from './test-browser.ts'
+import type { TestBrowser, TestResponse } from './test-browser.ts'
 
 /* Houses and hunts for tests, as a client would send them. */
 
@@ -111,7 +111,7 @@ export async function addHunt(browser: TestBrowser, changes: object = {}): Promi
   return idOf(await browser.post('/api/scavenger-hunts', hunt))
 }
 
-function idOf({ status, body }: Answer): string {
+function idOf({ status, body }: TestResponse): string {
   if (status !== 201) throw new Error(`It was refused: ${JSON.stringify(body)}`)
   return body.id
 }
@@ -122,7 +122,7 @@ export async function atOnce(
   browser: TestBrowser,
   path: string,
   bodyOf: (place: number) => unknown,
-): Promise<Answer[]> {
+): Promise<TestResponse[]> {
   const token = await browser.csrfToken()
   const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
   return Promise.all(

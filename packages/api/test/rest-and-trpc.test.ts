@@ -3,7 +3,7 @@ import { type Route, routes, sameForAll } from '../src/http/rest/routes.ts'
 import { ana, ben, eve, openFeature, root } from './cast.ts'
 import { download, shared } from './community.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
-import type { Answer, TestBrowser } from './test-browser.ts'
+import type { TestBrowser, TestResponse } from './test-browser.ts'
 
 /*
  * Every capability is served by REST and by tRPC: the same request gets the same JSON, and the same
@@ -71,7 +71,7 @@ async function overBoth(
 }
 
 /** A refusal without the status in its body, which tRPC adds, so that REST and tRPC can be compared. */
-function saidBy({ status, body }: Answer) {
+function saidBy({ status, body }: TestResponse) {
   const { httpStatus: _, ...said } = status < 400 ? { body } : body
   return { status, ...said }
 }

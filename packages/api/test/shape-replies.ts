@@ -1,4 +1,4 @@
-import { goodAnswer, type Reply, replies } from './fakes/openai.ts'
+import { goodResponse, type Reply, replies } from './fakes/openai.ts'
 
 /*
  * How servers that speak the OpenAI protocol really answer, as one table: what each vendor or model does
@@ -21,7 +21,7 @@ export type Shape = {
 
 type Piece = Record<string, unknown> | string
 
-export const text = JSON.stringify(goodAnswer)
+export const text = JSON.stringify(goodResponse)
 export const half = text.slice(0, 300)
 export const choice = (delta: Record<string, unknown>, finishReason: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finishReason }],

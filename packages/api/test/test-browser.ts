@@ -1,6 +1,6 @@
 /** What a call answered. `body` is the parsed JSON, or the text when it is none. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape and assert on them
-export type Answer = { status: number; headers: Headers; body: any }
+export type TestResponse = { status: number; headers: Headers; body: any }
 
 /** A Hono app, or what asks one over the network. */
 type Requested = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
@@ -31,11 +31,11 @@ export class TestBrowser {
   }
 
   /** A query or mutation through the tRPC door. */
-  async query(procedure: string, input?: unknown): Promise<Answer> {
+  async query(procedure: string, input?: unknown): Promise<TestResponse> {
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
     return unwrapped(await this.get(`/trpc/${procedure}${query}`))
   }
-  async mutate(procedure: string, input?: unknown): Promise<Answer> {
+  async mutate(procedure: string, input?: unknown): Promise<TestResponse> {
     return unwrapped(await this.post(`/trpc/${procedure}`, input ?? {}))
   }
 
@@ -45,7 +45,7 @@ export class TestBrowser {
     path: string,
     body: string | undefined,
     headers: Record<string, string>,
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.request(path, {
       method,
@@ -90,7 +90,7 @@ async function parsed(response: Response): Promise<unknown> {
 }
 
 /** A tRPC answer without its envelope, so that both doors can be compared. */
-function unwrapped({ body, ...rest }: Answer): Answer {
+function unwrapped({ body, ...rest }: TestResponse): TestResponse {
   if (body?.error) return { ...rest, body: { error: body.error.message, ...body.error.data } }
   return { ...rest, body: body?.result?.data ?? body }
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 import { testPassword } from './test-app.ts'
-import type { Answer, TestBrowser } from './test-browser.ts'
+import type { TestBrowser, TestResponse } from './test-browser.ts'
 
 /** A client that sends an access token and JSON, and keeps nothing: no cookies, no CSRF token. */
 export class TestProgram {
@@ -30,7 +30,7 @@ export class TestProgram {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const sent = method === 'GET' || body === undefined ? undefined : JSON.stringify(body)
     const response = await this.#app.request(path, {
       method,

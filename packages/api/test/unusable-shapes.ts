@@ -1,4 +1,4 @@
-import { answerWith, replies } from './fakes/openai.ts'
+import { responseWith, replies } from './fakes/openai.ts'
 import {
   choice,
   done,
@@ -14,14 +14,14 @@ import {
 
 /* Answers that must not reach a family, and what vendors say instead of one. */
 
-const hazard = answerWith({
+const hazard = responseWith({
   setup_instructions: [
     'Blow up a balloon for each of you.',
     'Draw a face on it.',
     'Let it fly and name where it lands.',
   ],
 })
-const withContact = (easier: string) => replies.streamed(answerWith({ easier }))
+const withContact = (easier: string) => replies.streamed(responseWith({ easier }))
 
 export const unusable: Shape[] = [
   {
@@ -78,12 +78,12 @@ export const unusable: Shape[] = [
   {
     name: 'minutes in words',
     outcome: 'invalid_answer',
-    reply: replies.streamed(answerWith({ prep_minutes: 'two' })),
+    reply: replies.streamed(responseWith({ prep_minutes: 'two' })),
   },
   {
     name: 'a material that was not ticked',
     outcome: 'invalid_answer',
-    reply: replies.streamed(answerWith({ materials: ['scissors'] })),
+    reply: replies.streamed(responseWith({ materials: ['scissors'] })),
   },
   { name: 'a link', outcome: 'invalid_answer', reply: withContact('See my-shop.com for more.') },
   {
@@ -106,7 +106,7 @@ export const unusable: Shape[] = [
     name: 'a language that no rule reads',
     outcome: 'invalid_answer',
     reply: replies.streamed(
-      answerWith({
+      responseWith({
         description: 'Baut aus Kissen eine Insel und erzählt euch, wer darauf wohnt.',
         setup_instructions: ['Legt drei Kissen hin.', 'Baut eine Insel.', 'Erzählt euch etwas.'],
       }),

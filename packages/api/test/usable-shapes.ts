@@ -1,4 +1,4 @@
-import { answerWith, goodAnswer, replies } from './fakes/openai.ts'
+import { responseWith, goodResponse, replies } from './fakes/openai.ts'
 import {
   choice,
   done,
@@ -15,13 +15,13 @@ import {
 
 /* Answers that become an idea, the first time or once it is learned how to ask. */
 
-const { unsafe_request: _, skill: __, ...short } = goodAnswer
+const { unsafe_request: _, skill: __, ...short } = goodResponse
 
 export const usable: Omit<Shape, 'outcome'>[] = [
   { name: 'streamed in small pieces', reply: replies.streamed() },
   { name: 'whole', reply: replies.whole() },
   { name: 'in a fence', reply: replies.streamed(`\`\`\`json\n${text}\n\`\`\``) },
-  { name: 'without usage', reply: replies.streamed(goodAnswer, { has_usage: false }) },
+  { name: 'without usage', reply: replies.streamed(goodResponse, { has_usage: false }) },
   { name: 'without [DONE]', reply: stream([said(text), stop]) },
   { name: 'without a finish reason, but with [DONE]', reply: stream([said(text), done]) },
   {
@@ -61,25 +61,25 @@ export const usable: Omit<Shape, 'outcome'>[] = [
     reply: replies.streamed(`${text}\nReplace {name} with {yours}.`),
   },
   { name: 'behind a sentence with braces', reply: replies.whole(`In {braces}: ${text}`) },
-  { name: 'wrapped in an object', reply: replies.streamed({ activity: goodAnswer }) },
+  { name: 'wrapped in an object', reply: replies.streamed({ activity: goodResponse }) },
   { name: 'in a list', reply: replies.streamed(`[${text}]`) },
-  { name: 'with minutes as a text', reply: replies.streamed(answerWith({ prep_minutes: '1' })) },
-  { name: 'with a part of a minute', reply: replies.streamed(answerWith({ prep_minutes: 1.5 })) },
+  { name: 'with minutes as a text', reply: replies.streamed(responseWith({ prep_minutes: '1' })) },
+  { name: 'with a part of a minute', reply: replies.streamed(responseWith({ prep_minutes: 1.5 })) },
   {
     name: 'with names in capitals',
     reply: replies.streamed(
-      answerWith({ difficulty_level: 'Easy', skill: 'Creativity', materials: ['Paper'] }),
+      responseWith({ difficulty_level: 'Easy', skill: 'Creativity', materials: ['Paper'] }),
     ),
   },
   {
     name: 'with a flag as a text',
-    reply: replies.streamed(answerWith({ unsafe_request: 'false' })),
+    reply: replies.streamed(responseWith({ unsafe_request: 'false' })),
   },
   { name: 'without a skill and a flag', reply: replies.streamed(short) },
   {
     name: 'with lines joined into a text',
     reply: replies.streamed(
-      answerWith({ setup_instructions: goodAnswer.setup_instructions.join('\n') }),
+      responseWith({ setup_instructions: goodResponse.setup_instructions.join('\n') }),
     ),
   },
   {

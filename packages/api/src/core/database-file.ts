@@ -30,7 +30,7 @@ export function databaseFile({
  * primary it makes a temporary copy, which `close` deletes: the copy of a server belongs to that server alone.
  * @throws if there is no database yet.
  */
-export function openBesideServer(config: Config): { db: Db; close: () => void } {
+export function openNextToServer(config: Config): { db: Db; close: () => void } {
   const { replication } = config.database
   if (!replication) {
     const file = databaseFile(config)

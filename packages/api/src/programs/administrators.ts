@@ -5,7 +5,7 @@ import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
 import { installSentences } from '@fgm/shared/text/sentences'
 import pino from 'pino'
 import { readConfig } from '../core/config.ts'
-import { openBesideServer } from '../core/database-file.ts'
+import { openNextToServer } from '../core/database-file.ts'
 import type { Deps } from '../core/deps.ts'
 import {
   createAdministrator,
@@ -36,7 +36,7 @@ async function main() {
   installSentences()
   const { command, email, name, is_asked } = given()
   const config = readConfig()
-  const { db, close } = openBesideServer(config)
+  const { db, close } = openNextToServer(config)
   const log = pino({ level: 'warn' })
   const deps = { ...system, db, config, log, passwords: argon2Passwords() }
   try {

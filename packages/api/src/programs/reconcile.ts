@@ -1,6 +1,6 @@
 import { installSentences } from '@fgm/shared/text/sentences'
 import { readConfig } from '../core/config.ts'
-import { openBesideServer } from '../core/database-file.ts'
+import { openNextToServer } from '../core/database-file.ts'
 import { createLog } from '../core/log.ts'
 import { openPayments } from '../features/payments/payments.ts'
 import { reconcileOrders } from '../features/payments/reconciliation.ts'
@@ -18,7 +18,7 @@ await runProgram(async () => {
     throw new Error(
       'With libsql the server alone opens the database; it reconciles every 5 minutes.',
     )
-  const { db, close } = openBesideServer(config)
+  const { db, close } = openNextToServer(config)
   const deps = { ...system, db, config, log: createLog('warn') }
   const payments = openPayments(deps)
   try {

@@ -97,5 +97,5 @@ export class AiFailure extends Error {
 export type Ai = {
   hasProviders: () => boolean
   /** @throws AiFailure when none delivered within 45 seconds. */
-  ask: <Value>(request: AiRequest<Value>) => Promise<AiResponse<Value>>
+  generate: <Value>(request: AiRequest<Value>) => Promise<AiResponse<Value>>
 }

@@ -9,7 +9,7 @@ import { makeDayLink, saidDone } from '../day-links.ts'
 import { leaveFamily, removeParent, secondParent } from '../families.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
 import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
-import type { Answer, TestBrowser } from '../test-browser.ts'
+import type { TestBrowser, TestResponse } from '../test-browser.ts'
 import { makeToken, programOf, type TestProgram } from '../test-program.ts'
 
 /*
@@ -299,7 +299,7 @@ function sendAs(
   [method]: Route,
   path: string,
   input: object,
-): Promise<Answer> {
+): Promise<TestResponse> {
   if (method === 'POST') return browser.post(path, input)
   if (method === 'PUT') return browser.put(path, input)
   if (method === 'DELETE') return browser.delete(path, input)

@@ -11,7 +11,7 @@ import {
   secondParent,
 } from '../families.ts'
 import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
-import type { Answer, TestBrowser } from '../test-browser.ts'
+import type { TestBrowser, TestResponse } from '../test-browser.ts'
 import { programOf, type TestProgram } from '../test-program.ts'
 
 /*
@@ -72,7 +72,7 @@ async function sendBoth(
   caller: TestBrowser | TestProgram,
   [method, path, procedure]: Route,
   input: Record<string, string | boolean>,
-): Promise<Answer[]> {
+): Promise<TestResponse[]> {
   const address = path.replace(':id', String(input.id))
   if (method === 'GET') return [await caller.get(address), await caller.get(`/trpc/${procedure}`)]
   const rest =

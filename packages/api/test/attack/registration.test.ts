@@ -3,7 +3,7 @@ import { families, mailOutboxTable, parents } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { inLetters, inviterOf } from '../cast.ts'
 import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
-import type { Answer } from '../test-browser.ts'
+import type { TestResponse } from '../test-browser.ts'
 
 /* A launch night and dishonest invitations, with the books checked after each. */
 
@@ -57,7 +57,7 @@ test('two families cannot invite each other: who is here already is no one’s f
 const oneTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
 /** All at once; who is told to come back comes back with the others who were. */
-async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<Answer['body'][]> {
+async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<TestResponse['body'][]> {
   const answers = await Promise.all(
     numbers.map(async (n) => {
       const family = {

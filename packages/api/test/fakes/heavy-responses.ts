@@ -1,6 +1,6 @@
-import { goodAnswer } from './openai.ts'
+import { goodResponse } from './openai.ts'
 
-const { title: _, ...allButTitle } = goodAnswer
+const { title: _, ...allButTitle } = goodResponse
 
 /** What a provider may write that is expensive to read: what it is, and the text. */
 export const heavyResponses: [what: string, text: string][] = [

@@ -14,7 +14,7 @@ function deferred() {
 }
 
 /** One call as it arrived: every byte of it. */
-export type ReceivedCall = {
+export type ReceivedRequest = {
   /** Headers and body as text, to search in. */
   bytes: string
   headers: Headers
@@ -25,13 +25,13 @@ export type ReceivedCall = {
   is_closed: () => boolean
 }
 
-type Call = ReceivedCall & { close: () => void; released: Promise<void> }
+type Call = ReceivedRequest & { close: () => void; released: Promise<void> }
 
 /** How the server answers a call. */
 export type Reply = (call: Call, c: HonoContext) => Response | Promise<Response>
 
 /** An activity that is safe for a child of five, made of paper and crayons. */
-export const goodAnswer = {
+export const goodResponse = {
   title: 'Mountain Line Maps',
   description: 'Draw one line that never lifts, then name the mountains and valleys it made.',
   category: 'Creative',
@@ -60,7 +60,7 @@ export const goodAnswer = {
 }
 
 /** The same activity with other words in some sections. */
-export const answerWith = (changes: Record<string, unknown>) => ({ ...goodAnswer, ...changes })
+export const responseWith = (changes: Record<string, unknown>) => ({ ...goodResponse, ...changes })
 
 const harmless = { reason: 'Nothing of it.', quote: '', severity: 'none', score: 0 }
 
@@ -78,10 +78,10 @@ export const unsafeReading = readingWith({
 /** What a server can answer, the good and the bad. Texts are made of objects where one is given. */
 export const replies = {
   /** In small pieces, as fast as they are taken. */
-  streamed: (answer: unknown = goodAnswer, { has_usage = true } = {}): Reply => {
+  streamed: (answer: unknown = goodResponse, { has_usage = true } = {}): Reply => {
     return (call) => streamOf(call, eventsOf(textOf(answer), has_usage))
   },
-  whole: (answer: unknown = goodAnswer): Reply => {
+  whole: (answer: unknown = goodResponse): Reply => {
     return (_, c) => c.json(completionOf(textOf(answer)))
   },
   /** Piece by piece: each waits for its turn to be given. */
@@ -192,9 +192,9 @@ export async function startFakeOpenAi() {
   return {
     base_url: baseUrl,
     /** Calls to write something, in the order they came. */
-    calls: calls as readonly ReceivedCall[],
+    calls: calls as readonly ReceivedRequest[],
     /** Calls to read something once more. */
-    readings: readings as readonly ReceivedCall[],
+    readings: readings as readonly ReceivedRequest[],
     /** Everything received, as one text. */
     bytes: () => [...calls, ...readings].map((call) => call.bytes).join('\n'),
     /** The next calls get these, one each. */
@@ -307,4 +307,4 @@ const completionOf = (content: string) => ({
 })
 
 const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer))
-const firstHalf = () => textOf(goodAnswer).slice(0, 300)
+const firstHalf = () => textOf(goodResponse).slice(0, 300)

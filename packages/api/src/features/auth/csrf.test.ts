@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
-import type { TestResponse, TestBrowser } from '../../../test/test-browser.ts'
+import type { TestBrowser, TestResponse } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
 import { routes } from '../../http/rest/routes.ts'
 

@@ -37,7 +37,7 @@ export async function readHomeLine(
   countAttempt(deps, limits.read_home_by_account, family.id)
   const names = familyNames(deps, family)
   try {
-    const { value } = await deps.ai.ask({
+    const { value } = await deps.ai.generate({
       generation_id: null,
       family: family.id,
       prompt: { system, user: JSON.stringify({ line: scrub(text, names) }) },

@@ -2,7 +2,7 @@ import { children, favorites, playChildren, plays } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve, mia } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import type { Answer } from '../../../test/test-browser.ts'
+import type { TestResponse } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 let app: TestApp
@@ -351,7 +351,7 @@ describe('how many children', () => {
         }),
       ),
     )
-    const statuses = answers.map((answer: Answer) => answer.status)
+    const statuses = answers.map((answer: TestResponse) => answer.status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 403)).toHaveLength(19)
     expect(rows()).toHaveLength(2)

@@ -18,7 +18,7 @@ import { type CheckedResponse, checkResponse, responseSchema, textOf } from './r
 export async function makeByAi(deps: Deps, { family, row, input, signal, emit }: Making) {
   let readDraft = draftReader(input.child_age)
   let isShown = false
-  const response = await deps.ai.ask<CheckedResponse>({
+  const response = await deps.ai.generate<CheckedResponse>({
     generation_id: row.id,
     prompt: promptOf(deps, family, input),
     schema: responseSchema,

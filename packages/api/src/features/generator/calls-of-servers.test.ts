@@ -3,7 +3,7 @@ import { aiAttemptsTable } from '@fgm/db/schema'
 import { oneOf, seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { isNight } from '../../../test/extent.ts'
-import { answerWith, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, type Reply, replies } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
 import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
 import type { Deps } from '../../core/deps.ts'
@@ -14,7 +14,7 @@ import { semaphoreOfTheDay } from '../ai-providers/ai-providers.ts'
 const fake = await providerOfFile()
 const familyWith = (settings: Settings) => serversOfFamily(fake, settings)
 
-const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
+const unsafe = responseWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
 /** What a provider may do, good or bad. */
 const days: (() => Reply)[] = [

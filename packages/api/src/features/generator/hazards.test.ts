@@ -3,7 +3,7 @@ import { authoredActivities } from '@fgm/db/seed/activities'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { answerWith, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
   ledgerOf,
@@ -73,7 +73,7 @@ function corpus() {
     const text = `${sentence} ${mark} together.`
     const isList = ['setup_instructions', 'materials_list', 'learning_objectives'].includes(field)
     const lines = ['Sit down together.', text, 'Talk about it.', 'Tidy up together.']
-    return { mark, age, sentence, response: answerWith({ [field]: isList ? lines : text }) }
+    return { mark, age, sentence, response: responseWith({ [field]: isList ? lines : text }) }
   })
 }
 
@@ -101,7 +101,7 @@ describe('the hazard gate', () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const steps = ['Sit down.', 'Blow up a balloon.', 'Tidy up.']
-    fake.always(replies.streamed(answerWith({ title: 'Quiet Map', setup_instructions: steps })))
+    fake.always(replies.streamed(responseWith({ title: 'Quiet Map', setup_instructions: steps })))
     const bytes = await streamedPress(app, browser, wishOfFive)
     expect(bytes).toContain('Quiet Map')
     expect(bytes).not.toContain('Blow up a balloon')
@@ -117,7 +117,7 @@ describe('the hazard gate', () => {
     for (const authored of library.slice(0, 40)) {
       const { setup_instructions, learning_objectives, materials_list, ...texts } = authored
       const lists = { setup_instructions, learning_objectives, materials_list }
-      fake.always(replies.whole(answerWith({ ...texts, ...lists, unsafe_request: false })))
+      fake.always(replies.whole(responseWith({ ...texts, ...lists, unsafe_request: false })))
       const { body } = await browser.post('/api/ai/generate-activity', {
         ...wishOfFive,
         child_age: authored.min_age,

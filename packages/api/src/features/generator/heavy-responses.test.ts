@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { everyNth } from '../../../test/extent.ts'
 import { heavyResponses } from '../../../test/fakes/heavy-responses.ts'
-import { goodAnswer, replies } from '../../../test/fakes/openai.ts'
+import { goodResponse, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
   ledgerOf,
@@ -20,7 +20,7 @@ import {
 const fake = await providerOfFile()
 beforeAll(async () => {
   // Rules are compiled at first use, which is not part of the measurement: a server does it at its start.
-  await generateWithLoad(JSON.stringify(goodAnswer))
+  await generateWithLoad(JSON.stringify(goodResponse))
   await generateWithLoad(`{"title":"${'a'.repeat(2_000)}"}`)
 })
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
 import { atNight } from '../../../test/extent.ts'
-import { goodAnswer } from '../../../test/fakes/openai.ts'
+import { goodResponse } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 
 const fake = await providerOfFile()
@@ -26,7 +26,7 @@ describe('an own creation', () => {
     expect(body.activities).toContainEqual(activity)
     expect(body.activities).toContainEqual(second.body.activity)
     expect((await intruder.get('/user/generated-activities')).body).toEqual({ activities: [] })
-    expect((await browser.get(`/activities/${activity.id}`)).body.title).toBe(goodAnswer.title)
+    expect((await browser.get(`/activities/${activity.id}`)).body.title).toBe(goodResponse.title)
     expect((await intruder.get(`/activities/${activity.id}`)).status).toBe(404)
   })
 
@@ -123,7 +123,7 @@ describe('an own creation', () => {
     const { app, browser, child_id, activity } = await creation()
     await browser.post(`/activities/${activity.id}/complete`, { child_id })
     const { body } = await browser.mutate('generator.remove', { id: activity.id })
-    expect(body).toEqual({ message: `${goodAnswer.title} is removed.` })
+    expect(body).toEqual({ message: `${goodResponse.title} is removed.` })
     expect((await browser.get(`/activities/${activity.id}`)).status).toBe(404)
     expect((await browser.get('/user/generated-activities')).body).toEqual({ activities: [] })
     expect(ledgerOf(app, 'Ana')).toMatchObject({ balance: 49, states: ['delivered'] })

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { answerWith, goodAnswer, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, goodResponse, type Reply, replies } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 
 const fake = await providerOfFile()
@@ -21,7 +21,7 @@ async function generated(list: Reply[], timeouts?: typeof shortTimeouts) {
   return { app, browser, ...response, ledger: ledgerOf(app, 'Eve') }
 }
 
-const hazardous = answerWith({
+const hazardous = responseWith({
   setup_instructions: [
     'Blow up a balloon for each of you.',
     'Draw a face on it.',
@@ -33,21 +33,21 @@ describe('a response of a provider is delivered for one credit', () => {
   const good: [string, Reply[]][] = [
     ['streamed', [replies.streamed()]],
     ['whole', [replies.whole()]],
-    ['in a fence', [replies.whole(`\`\`\`json\n${JSON.stringify(goodAnswer)}\n\`\`\``)]],
-    ['in prose', [replies.whole(`Here you go: ${JSON.stringify(goodAnswer)} Enjoy!`)]],
-    ['without usage', [replies.streamed(goodAnswer, { has_usage: false })]],
+    ['in a fence', [replies.whole(`\`\`\`json\n${JSON.stringify(goodResponse)}\n\`\`\``)]],
+    ['in prose', [replies.whole(`Here you go: ${JSON.stringify(goodResponse)} Enjoy!`)]],
+    ['without usage', [replies.streamed(goodResponse, { has_usage: false })]],
     ['after invalid JSON', [replies.whole('{"title":'), replies.streamed()]],
     ['after missing fields', [replies.whole({ title: 'Map' }), replies.streamed()]],
-    ['after an unlisted material', [replies.whole(answerWith({ materials: ['rocket_fuel'] }))]],
-    ['after an unticked material', [replies.whole(answerWith({ materials: ['scissors'] }))]],
+    ['after an unlisted material', [replies.whole(responseWith({ materials: ['rocket_fuel'] }))]],
+    ['after an unticked material', [replies.whole(responseWith({ materials: ['scissors'] }))]],
     ['after a hazard, repaired', [replies.streamed(hazardous), replies.streamed()]],
-    ['after links and markup', [replies.whole(answerWith({ easier: '<b>Go</b> www.x.com' }))]],
-    ['after a text as long as a book', [replies.whole(answerWith({ title: 'x'.repeat(9_000) }))]],
-    ['after a wrong type', [replies.whole(answerWith({ prep_minutes: 'two' }))]],
+    ['after links and markup', [replies.whole(responseWith({ easier: '<b>Go</b> www.x.com' }))]],
+    ['after a text as long as a book', [replies.whole(responseWith({ title: 'x'.repeat(9_000) }))]],
+    ['after a wrong type', [replies.whole(responseWith({ prep_minutes: 'two' }))]],
   ]
   test.each(good)('%s', async (_, list) => {
     const { status, body, ledger } = await generated(list)
-    expect([status, body.activity.title]).toEqual([200, goodAnswer.title])
+    expect([status, body.activity.title]).toEqual([200, goodResponse.title])
     expect(body.activity).toMatchObject({
       credits_charged: 1,
       library: 'own',
@@ -65,7 +65,7 @@ describe('the idea book replaces a provider that fails, free of charge', () => {
   const bad: [string, () => Reply, 'hangs'?][] = [
     ['invalid JSON, always', () => replies.whole('{')],
     ['missing fields, always', () => replies.whole({ title: 'Map' })],
-    ['an unticked material, always', () => replies.whole(answerWith({ materials: ['scissors'] }))],
+    ['an unticked material, always', () => replies.whole(responseWith({ materials: ['scissors'] }))],
     ['a hazard, always', () => replies.streamed(hazardous)],
     ['401', () => replies.refused(401, 'vendor-secret')],
     ['429 with Retry-After 60', () => replies.refused(429, 'vendor-secret', '60')],
@@ -121,7 +121,7 @@ describe('what a parent reads', () => {
   })
 
   test('when the provider could not meet the wish safely and wrote something else', async () => {
-    const { body } = await generated([replies.streamed(answerWith({ unsafe_request: true }))])
+    const { body } = await generated([replies.streamed(responseWith({ unsafe_request: true }))])
     expect(body.notes).toEqual(['We changed your wish to keep it safe.'])
   })
 

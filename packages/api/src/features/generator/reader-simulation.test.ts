@@ -3,7 +3,7 @@ import { seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { everyNth } from '../../../test/extent.ts'
-import { answerWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
   providerOfFile,
@@ -52,7 +52,7 @@ async function countShown(
       `Talk about ${mark}`,
       'Tidy up together.',
     ]
-    fake.always(replies.streamed(answerWith({ setup_instructions: steps })))
+    fake.always(replies.streamed(responseWith({ setup_instructions: steps })))
     const written = fake.calls.length
     const bytes = await streamedPress(app, browser, {
       ...wishOfFive,

@@ -1,10 +1,10 @@
 import { aiAttemptsTable } from '@fgm/db/schema'
 import { desc, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { answerShapes } from '../../../test/answer-shapes.ts'
+import { responseShapes } from '../../../test/answer-shapes.ts'
 import { eve, root } from '../../../test/cast.ts'
 import { everyNth } from '../../../test/extent.ts'
-import { goodAnswer } from '../../../test/fakes/openai.ts'
+import { goodResponse } from '../../../test/fakes/openai.ts'
 import { generatorApp, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { Shape } from '../../../test/shape-replies.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -63,7 +63,7 @@ type Tested = Awaited<ReturnType<typeof tested>>
 /** The administrator reads what was made, or what failed and what to do. */
 function expectWords({ test, provider, last }: Tested, { outcome }: Shape) {
   if (outcome === 'delivered') {
-    expect(test).toMatchObject({ error: null, advice: null, made: { title: goodAnswer.title } })
+    expect(test).toMatchObject({ error: null, advice: null, made: { title: goodResponse.title } })
     expect(test.made.manner).toMatch(/^(structured|json|plain)/)
     return
   }
@@ -75,7 +75,7 @@ function expectWords({ test, provider, last }: Tested, { outcome }: Shape) {
 }
 
 describe('a response', () => {
-  test.each(everyNth(answerShapes, 2).map((shape) => [shape.name, shape] as const))(
+  test.each(everyNth(responseShapes, 2).map((shape) => [shape.name, shape] as const))(
     '(%s) has the same outcome for a family and for a test, which reports it',
     async (_, shape) => {
       const family = await generated(shape)
@@ -96,8 +96,8 @@ describe('a response', () => {
   )
 
   test('has one of at least 80 shapes, and most of them become an activity', () => {
-    const delivered = answerShapes.filter(({ outcome }) => outcome === 'delivered')
-    expect(answerShapes.length).toBeGreaterThanOrEqual(80)
+    const delivered = responseShapes.filter(({ outcome }) => outcome === 'delivered')
+    expect(responseShapes.length).toBeGreaterThanOrEqual(80)
     expect(delivered.length).toBeGreaterThanOrEqual(40)
   })
 })

@@ -1,6 +1,6 @@
 import { generations } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
-import { answerWith, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, replies } from '../../../test/fakes/openai.ts'
 import { ledgerOf, providerOfFile } from '../../../test/generator-app.ts'
 import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
 import type { Deps } from '../../core/deps.ts'
@@ -39,7 +39,7 @@ describe('a second click at another server', () => {
   test('stops waiting when it is cancelled', async () => {
     const { servers, generate } = await familyWith({ calls_a_day: 100, servers: 2 })
     const [one, other] = servers as [Deps, Deps]
-    const { reply, give } = replies.stepwise([JSON.stringify(answerWith({}))])
+    const { reply, give } = replies.stepwise([JSON.stringify(responseWith({}))])
     fake.next(reply)
     const first = generate(one, { key })
     const leaving = new AbortController()

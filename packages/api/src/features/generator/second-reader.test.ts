@@ -4,8 +4,8 @@ import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
-  answerWith,
-  goodAnswer,
+  responseWith,
+  goodResponse,
   type Reply,
   readingWith,
   replies,
@@ -49,17 +49,17 @@ describe('a second reader', () => {
   test('that agrees lets an activity pass, for one credit', async () => {
     const app = generatorApp(one())
     const { activity, ledger } = await clicked(app)
-    expect([activity.title, activity.made_by.is_ai]).toEqual([goodAnswer.title, true])
+    expect([activity.title, activity.made_by.is_ai]).toEqual([goodResponse.title, true])
     expect(ledger).toEqual(byAi)
     expect(attemptsOf(app)).toEqual(['one reading agreed', 'one writing delivered'])
   })
 
   test('that refuses sends it back once, with the reason and the sentence', async () => {
-    fake.next(replies.streamed(answerWith({ title: 'First Draft' })), replies.streamed())
+    fake.next(replies.streamed(responseWith({ title: 'First Draft' })), replies.streamed())
     fake.nextReading(replies.streamed(unsafeReading))
     const app = generatorApp(one())
     const { activity, ledger } = await clicked(app)
-    expect([activity.title, ledger]).toEqual([goodAnswer.title, byAi])
+    expect([activity.title, ledger]).toEqual([goodResponse.title, byAi])
     const { content } = fake.calls.at(-1)?.body.messages[1] ?? {}
     expect(content).toContain('heat, serious): It burns. "Hold it over the flame."')
     expect(attemptsOf(app)).toEqual([
@@ -103,7 +103,7 @@ describe('a second reader', () => {
     const steps = ['Sit down.', 'Do the kwyx together, now.', 'Tidy up.']
     const quote = 'Do the "kwyx" together, now!'
     const falling = { reason: 'A fall.', quote, severity: 'serious', score: 4 }
-    fake.always(replies.streamed(answerWith({ setup_instructions: steps })))
+    fake.always(replies.streamed(responseWith({ setup_instructions: steps })))
     fake.nextReading(replies.streamed(readingWith({ falling })))
     const app = generatorApp(one())
     const { activity, ledger } = await clicked(app)
@@ -115,7 +115,7 @@ describe('a second reader', () => {
 
   test('reads what was repaired for the rules; its refusal then causes no further repair', async () => {
     const steps = ['Blow up a balloon.', 'Draw a face on it.', 'Tidy up.']
-    fake.next(replies.streamed(answerWith({ setup_instructions: steps })), replies.streamed())
+    fake.next(replies.streamed(responseWith({ setup_instructions: steps })), replies.streamed())
     fake.nextReading(replies.streamed(unsafeReading))
     const app = generatorApp(one())
     expect((await clicked(app)).activity.made_by.is_ai).toBe(false)

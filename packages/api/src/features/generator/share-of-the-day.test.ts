@@ -2,7 +2,7 @@ import { aiAttemptsTable } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
 import { isNight } from '../../../test/extent.ts'
-import { answerWith, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, replies } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -61,7 +61,7 @@ async function leaveOften(
 const note =
   'The AI has tried often enough for you today and writes again tomorrow, so this one comes from our idea book. It cost no credit.'
 
-const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
+const unsafe = responseWith({ easier: 'Light a candle with a match and let your child hold it.' })
 
 /** Past the twenty that are a family's share, none reaches a provider. */
 const attempts = isNight ? 100 : 25

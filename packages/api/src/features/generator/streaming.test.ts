@@ -3,9 +3,9 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
-  answerWith,
+  responseWith,
   type FakeOpenAi,
-  goodAnswer,
+  goodResponse,
   replies,
   startFakeOpenAi,
   unsafeReading,
@@ -69,7 +69,7 @@ function readerOf(response: Response) {
 }
 
 /** A response with a mark in every word that says what to do. */
-const unsafeResponse = answerWith({
+const unsafeResponse = responseWith({
   title: 'A Title',
   description: 'Something for two that the rules know nothing of, kwyx.',
   setup_instructions: ['Sit down, kwyx.', 'Do the kwyx together.', 'Put all away, kwyx.'],
@@ -95,7 +95,7 @@ describe('the draft', () => {
     const { reply, give } = replies.stepwise([
       '{"title":"Mountain Li',
       'ne Maps"',
-      `,${JSON.stringify(goodAnswer).replace(/^\{"title":"[^"]*",/, '')}`,
+      `,${JSON.stringify(goodResponse).replace(/^\{"title":"[^"]*",/, '')}`,
     ])
     fake.next(reply)
     const reader = readerOf(await generateStream(new AbortController().signal))
@@ -110,7 +110,7 @@ describe('the draft', () => {
   })
 
   test('holds the title and what to fetch, complete, and grows; it has nothing that says what to do', async () => {
-    const { title, materials_list: things } = goodAnswer
+    const { title, materials_list: things } = goodResponse
     fake.next(replies.streamed())
     const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('"type":"done"')
@@ -123,7 +123,7 @@ describe('the draft', () => {
 
   test('leaves out a thing to fetch that is as long as a step', async () => {
     const long = `1 crayon, and then you draw with it ${'on and on '.repeat(8)}`
-    fake.next(replies.streamed(answerWith({ materials_list: [long, '1 sheet of paper'] })))
+    fake.next(replies.streamed(responseWith({ materials_list: [long, '1 sheet of paper'] })))
     const reader = readerOf(await generateStream(new AbortController().signal))
     await reader.until('"type":"done"')
     const [before = ''] = reader.text().split('"type":"done"')
@@ -146,7 +146,7 @@ describe('the draft', () => {
     })
     await reader.until('"type":"done"')
     expect(reader.text()).not.toContain('kwyx')
-    expect(reader.text()).toContain(goodAnswer.setup_instructions[0])
+    expect(reader.text()).toContain(goodResponse.setup_instructions[0])
   })
 
   test.each([

@@ -39,7 +39,7 @@ export async function rewordClues(
   const clues = cluesOf(deps, family, blueprint_data, input.items_data)
   if (clues.length === 0) return old
   try {
-    const { value } = await deps.ai.ask({
+    const { value } = await deps.ai.generate({
       generation_id: null,
       family: null,
       prompt: promptOf(input, clues),

@@ -24,7 +24,7 @@ const instructions =
   'Five-minute activities for parents with children from 2 to 12. Find one, read it out step by step, and mark it as played. Follow the safety note of an activity, and never suggest to leave a child alone with it.'
 
 /** Answers one request of the protocol. Each has its own server and no session, so that nothing is kept. */
-export async function answerMcp(ctx: Context, request: Request): Promise<Response> {
+export async function handleMcp(ctx: Context, request: Request): Promise<Response> {
   const handler = createMcpHandler(
     () => {
       const server = new McpServer(

@@ -30,8 +30,8 @@ export function mountMcp(
         throw forbidden('access_denied', 'Access Denied')
       if (bearerToken(headers) === null)
         throw unauthorized('token_missing', 'Please send an access token: Authorization: Bearer …')
-      const { answerMcp } = await import('./mcp-server.ts')
-      return answerMcp(ctx, c.req.raw)
+      const { handleMcp } = await import('./mcp-server.ts')
+      return handleMcp(ctx, c.req.raw)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { turnOnSecondStep } from '../../../test/authenticator.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
-import type { TestResponse, TestBrowser } from '../../../test/test-browser.ts'
+import type { TestBrowser, TestResponse } from '../../../test/test-browser.ts'
 import { createAdministrator } from '../auth/administrators.ts'
 
 /* RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10) on rate-limited requests. */

@@ -109,7 +109,7 @@ const latencyOfTimeout = 1_000
  * @returns the checked value, and the details of the call that brought it.
  * @throws CallFailure without a response that passes its check.
  */
-export async function askWithRepair<Value>(
+export async function generateWithRepair<Value>(
   call: Call<Settings>,
   request: AiRequest<Value>,
   firstPermit: Permit,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atNight, everyNth } from '../../../test/extent.ts'
-import { answerWith, goodAnswer, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { responseWith, goodResponse, type Reply, replies } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
 import { connectionLimits } from '../../http/connections.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
@@ -49,7 +49,7 @@ const both = (settings?: Parameters<typeof gatewayOf>[1]) =>
     settings,
   )
 
-type Good = typeof goodAnswer
+type Good = typeof goodResponse
 const isGood = (value: unknown): value is Good =>
   typeof value === 'object' && value !== null && 'title' in value
 
@@ -92,24 +92,24 @@ describe('the real timeouts', () => {
 describe('a good response', () => {
   const shapes: [string, Reply][] = [
     ['in small pieces', replies.streamed()],
-    ['in small pieces without usage', replies.streamed(goodAnswer, { has_usage: false })],
+    ['in small pieces without usage', replies.streamed(goodResponse, { has_usage: false })],
     ['whole', replies.whole()],
-    ['in a fence', replies.streamed(`\`\`\`json\n${JSON.stringify(goodAnswer)}\n\`\`\``)],
-    ['in prose', replies.whole(`Sure! ${JSON.stringify(goodAnswer)} Have fun!`)],
+    ['in a fence', replies.streamed(`\`\`\`json\n${JSON.stringify(goodResponse)}\n\`\`\``)],
+    ['in prose', replies.whole(`Sure! ${JSON.stringify(goodResponse)} Have fun!`)],
   ]
   test.each(shapes)('%s is delivered by the first provider', async (_, reply) => {
     first.next(reply)
     const { gateway, attempts } = both()
-    const response = await gateway.ask(requestOf())
-    expect([response.value.title, response.provider]).toEqual([goodAnswer.title, 'first'])
+    const response = await gateway.generate(requestOf())
+    expect([response.value.title, response.provider]).toEqual([goodResponse.title, 'first'])
     expect(attempts).toMatchObject([{ outcome: 'delivered', is_success: true, provider: 'first' }])
   })
 
   test('is recorded with its tokens and cost in millionths of a dollar; unknown stays unknown', async () => {
-    first.next(replies.streamed(), replies.streamed(goodAnswer, { has_usage: false }))
+    first.next(replies.streamed(), replies.streamed(goodResponse, { has_usage: false }))
     const { gateway, attempts } = both()
-    await gateway.ask(requestOf())
-    await gateway.ask(requestOf())
+    await gateway.generate(requestOf())
+    await gateway.generate(requestOf())
     expect(attempts).toMatchObject([
       { input_tokens: 900, output_tokens: 400, cost_micro_usd: 1_700, generation_id: 'g1' },
       { input_tokens: null, output_tokens: null, cost_micro_usd: null },
@@ -118,7 +118,7 @@ describe('a good response', () => {
 
   test('grows while it is read: every text begins with the one before it', async () => {
     const texts: string[] = []
-    await both().gateway.ask(requestOf({ onText: (text) => void texts.push(text) }))
+    await both().gateway.generate(requestOf({ onText: (text) => void texts.push(text) }))
     expect(texts.length).toBeGreaterThan(10)
     texts.reduce((shorter, longer) => {
       expect(longer.startsWith(shorter)).toBe(true)
@@ -152,7 +152,7 @@ describe('a provider that fails', () => {
     const settings = outcome === 'timeout' ? shortTimeouts : longTimeouts
     const { gateway, outcomes } = both(settings)
     const started = performance.now()
-    const response = await gateway.ask(requestOf())
+    const response = await gateway.generate(requestOf())
     first.release()
     expect([response.provider, ...outcomes()]).toEqual(['second', outcome, 'delivered'])
     expect(performance.now() - started).toBeLessThan(settings.budget_ms)
@@ -167,7 +167,7 @@ describe('a provider that fails', () => {
       const settings = outcome === 'timeout' ? shortTimeouts : longTimeouts
       const { gateway } = both(settings)
       const started = performance.now()
-      expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+      expect(await kindOf(gateway.generate(requestOf()))).toBe('failed')
       first.release()
       second.release()
       expect(performance.now() - started).toBeLessThan(settings.budget_ms + 300)
@@ -178,14 +178,14 @@ describe('a provider that fails', () => {
   test('because it is unreachable falls back to the next one', async () => {
     const gone = first.provider({ base_url: 'http://127.0.0.1:9/v1', is_primary: true })
     const { gateway, outcomes } = gatewayOf([gone, second.provider({ name: 'second' })])
-    expect((await gateway.ask(requestOf())).provider).toBe('second')
+    expect((await gateway.generate(requestOf())).provider).toBe('second')
     expect(outcomes()).toEqual(['network', 'delivered'])
   })
 
   test('is never retried by the library: one request each, whatever Retry-After says', async () => {
     first.always(replies.refused(429, 'slow', '60'))
     const before = first.calls.length
-    await both().gateway.ask(requestOf())
+    await both().gateway.generate(requestOf())
     expect(first.calls.length - before).toBe(1)
   })
 })
@@ -194,7 +194,7 @@ describe('a slow provider', () => {
   atNight('gets the full budget if it is the only one', async () => {
     first.next(replies.dripping(5))
     const { gateway, attempts } = gatewayOf([first.provider()], shortTimeouts)
-    expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+    expect(await kindOf(gateway.generate(requestOf()))).toBe('failed')
     expect(attempts[0]?.outcome).toBe('timeout')
     expect(attempts[0]?.ms).toBeGreaterThanOrEqual(shortTimeouts.budget_ms * 0.8)
   })
@@ -202,7 +202,7 @@ describe('a slow provider', () => {
   test('that keeps sending is abandoned after its share, and the next one still has time', async () => {
     first.next(replies.dripping(5))
     const { gateway, attempts } = both(shortTimeouts)
-    expect((await gateway.ask(requestOf())).provider).toBe('second')
+    expect((await gateway.generate(requestOf())).provider).toBe('second')
     expect(attempts[0]?.ms).toBeGreaterThanOrEqual(shortTimeouts.timeouts.total_ms * 0.8)
     expect(attempts[0]?.ms).toBeLessThan(shortTimeouts.budget_ms * 0.9)
   })
@@ -218,7 +218,7 @@ describe('a limit of time', () => {
       const began = performance.now()
       while (performance.now() - began < 5) Math.sqrt(began)
     }
-    expect(await kindOf(gateway.ask(requestOf({ onText: busily })))).toBe('failed')
+    expect(await kindOf(gateway.generate(requestOf({ onText: busily })))).toBe('failed')
     expect(outcomes()).toEqual(['timeout'])
     expect(pieces).toBeLessThanOrEqual(61)
   })
@@ -234,7 +234,7 @@ describe('a response that cannot be used', () => {
   test.each(bad)('(%s) is repaired once by the same provider', async (_, reply) => {
     first.next(reply)
     const { gateway, outcomes } = both()
-    const response = await gateway.ask(requestOf())
+    const response = await gateway.generate(requestOf())
     expect([response.provider, ...outcomes()]).toEqual(['first', 'invalid_answer', 'delivered'])
     expect(first.calls.at(-1)?.body.messages[1].content).toContain('It cannot be used:\n- ')
     const [, { content }] = first.calls.at(-1)?.body.messages ?? []
@@ -249,7 +249,7 @@ describe('a response that cannot be used', () => {
       first.next(reply, reply)
       second.next(reply)
       const { gateway, outcomes } = both()
-      expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+      expect(await kindOf(gateway.generate(requestOf()))).toBe('failed')
       expect(outcomes()).toEqual(['invalid_answer', 'invalid_answer', 'invalid_answer'])
     },
   )
@@ -257,14 +257,14 @@ describe('a response that cannot be used', () => {
   test('because it is unsafe twice is a failure of its own kind', async () => {
     const check = () => ({ is_good: false as const, kind: 'unsafe' as const, problems: ['No.'] })
     const { gateway, outcomes } = gatewayOf([first.provider()])
-    expect(await kindOf(gateway.ask(requestOf({ check })))).toBe('unsafe')
+    expect(await kindOf(gateway.generate(requestOf({ check })))).toBe('unsafe')
     expect(outcomes()).toEqual(['unsafe_answer', 'unsafe_answer'])
   })
 
   test('still reports what was sent', async () => {
     first.always(replies.refused(500, 'no'))
     const cause = await gatewayOf([first.provider()])
-      .gateway.ask(requestOf())
+      .gateway.generate(requestOf())
       .catch((failure: AiFailure) => failure)
     const [system, user] = first.calls.at(-1)?.body.messages ?? []
     expect((cause as AiFailure).sent).toEqual({ system: system.content, user: user.content })
@@ -286,8 +286,8 @@ describe('what a provider refuses', () => {
     first.always(refusesSchema)
     const { gateway, outcomes } = gatewayOf([first.provider()], longTimeouts)
     const from = first.calls.length
-    const response = await gateway.ask(requestOf())
-    await gateway.ask(requestOf())
+    const response = await gateway.generate(requestOf())
+    await gateway.generate(requestOf())
     const sent = first.calls.slice(from).map(({ body }) => format(body))
     expect(sent).toEqual(['json_schema', 'json_object', 'json_object'])
     expect(outcomes()).toEqual(['refused_manner', 'delivered', 'delivered'])
@@ -298,7 +298,7 @@ describe('what a provider refuses', () => {
   test('JSON too: the same request falls back to plain text', async () => {
     first.always(refusesJson)
     const { gateway, outcomes } = gatewayOf([first.provider()])
-    expect((await gateway.ask(requestOf())).value.title).toBe(goodAnswer.title)
+    expect((await gateway.generate(requestOf())).value.title).toBe(goodResponse.title)
     expect(outcomes()).toEqual(['refused_manner', 'refused_manner', 'delivered'])
   })
 
@@ -306,7 +306,7 @@ describe('what a provider refuses', () => {
     first.always(refusesSchema)
     const { gateway } = gatewayOf([first.provider()], longTimeouts)
     const from = first.calls.length
-    await Promise.all(Array.from({ length: 10 }, () => gateway.ask(requestOf())))
+    await Promise.all(Array.from({ length: 10 }, () => gateway.generate(requestOf())))
     const kinds = new Set(first.calls.slice(from).map(({ body }) => format(body)))
     expect([...kinds].sort()).toEqual(['json_object', 'json_schema'])
   })
@@ -317,14 +317,14 @@ describe('what a provider refuses', () => {
       replies.refusing((body) => ('max_tokens' in body ? message : null), replies.streamed()),
     )
     const { gateway } = gatewayOf([first.provider()])
-    await gateway.ask(requestOf())
+    await gateway.generate(requestOf())
     expect(first.calls.at(-1)?.body.max_completion_tokens).toBe(5_000)
   })
 
   test('anything else in the request is not retried', async () => {
     first.always(replies.refused(400, 'temperature is out of range'))
     const { gateway, outcomes } = gatewayOf([first.provider()])
-    expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+    expect(await kindOf(gateway.generate(requestOf()))).toBe('failed')
     expect(outcomes()).toEqual(['bad_request'])
   })
 })
@@ -339,7 +339,7 @@ describe('a parent who leaves', () => {
     const { gateway, outcomes } = both()
     const stop = new AbortController()
     const [before, others] = [first.calls.length, second.calls.length]
-    const work = kindOf(gateway.ask(requestOf({ signal: stop.signal })))
+    const work = kindOf(gateway.generate(requestOf({ signal: stop.signal })))
     while (first.calls.length === before) await new Promise(setImmediate)
     stop.abort()
     expect(await work).toBe('aborted')
@@ -353,7 +353,7 @@ describe('a test call', () => {
   test('reports its result and ignores breaker and quota', async () => {
     const { gateway, attempts } = both(shortTimeouts)
     expect(await gateway.test('first')).toMatchObject({
-      ...{ is_success: true, title: goodAnswer.title, manner: 'structured' },
+      ...{ is_success: true, title: goodResponse.title, manner: 'structured' },
       ...{ input_tokens: 900, output_tokens: 400 },
     })
     first.next(replies.refused(401, 'no'))
@@ -369,7 +369,7 @@ describe('a test call', () => {
 })
 
 test('changed responses keep the shape of the good one', () => {
-  expect(Object.keys(answerWith({ title: 'x' }))).toEqual(Object.keys(goodAnswer))
+  expect(Object.keys(responseWith({ title: 'x' }))).toEqual(Object.keys(goodResponse))
 })
 
 describe('calls that cannot be counted, because the database cannot be written', () => {
@@ -388,7 +388,7 @@ describe('calls that cannot be counted, because the database cannot be written',
     second.always(replies.refused(500, 'overloaded'))
     const { gateway, attempts } = uncounted()
     const reading = () => ({ ...requestOf(), verdictOf: () => null })
-    expect(await kindOf(gateway.ask(requestOf({ reading })))).toBe('unread')
+    expect(await kindOf(gateway.generate(requestOf({ reading })))).toBe('unread')
     expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
       ...['second server_error', 'first unread'],
     ])
@@ -397,7 +397,7 @@ describe('calls that cannot be counted, because the database cannot be written',
   test('are not made: a response is not repaired, and no other provider is called', async () => {
     first.next(replies.streamed({ words: 'no title' }))
     const { gateway, attempts } = uncounted()
-    expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+    expect(await kindOf(gateway.generate(requestOf()))).toBe('failed')
     expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
       'first invalid_answer',
     ])

@@ -1,7 +1,7 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { type Ai, AiFailure, type AiRequest, type AiResponse } from '../ai.ts'
 import {
-  askWithRepair,
+  generateWithRepair,
   newRequestState,
   permitFor,
   type RequestState,
@@ -57,7 +57,7 @@ export type AiGateway = Ai & {
   providers: readonly Provider[]
   breakerOf: (name: string) => Pick<Breaker, 'state' | 'retry_at'>
   inFlight: () => number
-  /** Calls one provider with the sample as `ask` would, ignoring the breaker and the day's quota. */
+  /** Calls one provider with the sample as `generate` would, ignoring the breaker and the day's quota. */
   test: (name: string) => Promise<TestOutcome>
   /** Closes all breakers, and forgets what providers have refused. */
   resetBreakers: () => void
@@ -115,7 +115,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   })
   const calls = { record, timeouts, readAgain }
 
-  async function ask<Value>(request: AiRequest<Value>): Promise<AiResponse<Value>> {
+  async function generate<Value>(request: AiRequest<Value>): Promise<AiResponse<Value>> {
     const { requestState, writingEndsAt } = begin(request.family, request.reading !== undefined)
     let last: LastFailure | undefined
     const order = inOrder(choices().strategy, usable(), { turn, random })
@@ -133,7 +133,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       const call = { settings, state, requestState, endsAt: performance.now() + totalMs }
       try {
         // A call and its repair count once for the breaker.
-        return await state.breaker.execute(() => askWithRepair(call, request, permit))
+        return await state.breaker.execute(() => generateWithRepair(call, request, permit))
       } catch (cause) {
         last = { cause, provider: state.provider.name }
         throwIfOver(cause, request, requestState, last)
@@ -167,7 +167,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     }
     const permit = semaphore.acquireAlways()
     try {
-      const made = await askWithRepair(call, sample(), permit)
+      const made = await generateWithRepair(call, sample(), permit)
       const { input_tokens, output_tokens } = made.result
       const manner = capabilityWords(made.capabilities)
       const { title } = made.value
@@ -194,7 +194,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   }
 
   return {
-    ask,
+    generate,
     hasProviders: () => states.size > 0 && usable().length > 0,
     providers: settings.providers,
     breakerOf: (name) => stateOf(name).breaker,

@@ -56,7 +56,7 @@ describe('a primary that is down for a minute', () => {
       const started = performance.now()
       const note = (name: string) =>
         name === 'two' && isOut && added.push(performance.now() - started)
-      expect((await gateway.ask(request(note))).provider).toBe('two')
+      expect((await gateway.generate(request(note))).provider).toBe('two')
       pass(4)
     }
     expect(called().filter((name) => name === 'one')).toHaveLength(4)
@@ -67,12 +67,12 @@ describe('a primary that is down for a minute', () => {
   test('is used again for the first request after it works and its 30 seconds are over', async () => {
     one.always(replies.refused(500, 'dead'))
     const { gateway } = openGateway()
-    for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+    for (let count = 0; count < 3; count += 1) await gateway.generate(request())
     one.always(replies.streamed())
     pass(29)
-    expect((await gateway.ask(request())).provider).toBe('two')
+    expect((await gateway.generate(request())).provider).toBe('two')
     pass(1)
-    expect((await gateway.ask(request())).provider).toBe('one')
+    expect((await gateway.generate(request())).provider).toBe('one')
     expect(gateway.breakerOf('one').state()).toBe('closed')
   })
 
@@ -81,11 +81,11 @@ describe('a primary that is down for a minute', () => {
     async () => {
       one.always(replies.refused(500, 'dead'))
       const { gateway, called } = openGateway()
-      for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+      for (let count = 0; count < 3; count += 1) await gateway.generate(request())
       pass(30)
       one.always(replies.hanging())
       const before = called().length
-      const responses = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
+      const responses = await Promise.all(Array.from({ length: 10 }, () => gateway.generate(request())))
       one.release()
       expect(responses.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
       expect(
@@ -105,10 +105,10 @@ describe('a primary that is down for a minute', () => {
     const verdictOf = () => ({ verdict: 'agreed' as const })
     const reading = () => ({ prompt, schema, verdictOf })
     for (let count = 0; count < 3; count += 1)
-      await expect(gateway.ask({ ...request(), reading })).rejects.toThrow('failed')
+      await expect(gateway.generate({ ...request(), reading })).rejects.toThrow('failed')
     one.always(replies.streamed())
     pass(30)
-    expect((await gateway.ask({ ...request(), reading })).reading).toEqual(prompt)
+    expect((await gateway.generate({ ...request(), reading })).reading).toEqual(prompt)
     expect(gateway.breakerOf('one').state()).toBe('closed')
     expect(attempts.map(({ outcome }) => outcome).slice(-2)).toEqual(['agreed', 'delivered'])
   })
@@ -117,13 +117,13 @@ describe('a primary that is down for a minute', () => {
     one.always(replies.refused(500, 'dead'))
     const { gateway } = openGateway()
     const state = () => gateway.breakerOf('one').state()
-    for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+    for (let count = 0; count < 3; count += 1) await gateway.generate(request())
     expect(state()).toBe('open')
     gateway.resetBreakers()
     expect(state()).toBe('closed')
-    for (let count = 0; count < 2; count += 1) await gateway.ask(request())
+    for (let count = 0; count < 2; count += 1) await gateway.generate(request())
     expect(state()).toBe('closed')
-    await gateway.ask(request())
+    await gateway.generate(request())
     expect(state()).toBe('open')
   })
 
@@ -131,9 +131,9 @@ describe('a primary that is down for a minute', () => {
     one.always(replies.refused(500, 'dead'))
     two.always(replies.refused(500, 'dead'))
     const { gateway, called } = openGateway()
-    for (let count = 0; count < 3; count += 1) await gateway.ask(request()).catch(() => {})
+    for (let count = 0; count < 3; count += 1) await gateway.generate(request()).catch(() => {})
     const [before, started] = [called().length, performance.now()]
-    await expect(gateway.ask(request())).rejects.toMatchObject({ kind: 'no_provider', sent: null })
+    await expect(gateway.generate(request())).rejects.toMatchObject({ kind: 'no_provider', sent: null })
     expect(called().length).toBe(before)
     expect(performance.now() - started).toBeLessThan(200)
   })
@@ -143,7 +143,7 @@ describe('a provider that responds in a form we cannot use', () => {
   test('is skipped after 3 requests, each with its repair', async () => {
     one.always(replies.whole('no'))
     const { gateway, called } = openGateway()
-    for (let count = 0; count < 5; count += 1) await gateway.ask(request())
+    for (let count = 0; count < 5; count += 1) await gateway.generate(request())
     expect(called().filter((name) => name === 'one')).toHaveLength(6)
     expect(gateway.breakerOf('one').state()).toBe('open')
   })
@@ -152,7 +152,7 @@ describe('a provider that responds in a form we cannot use', () => {
     for (const status of [401, 400] as const) {
       one.always(replies.refused(status, 'no'))
       const { gateway } = openGateway()
-      for (let count = 0; count < 20; count += 1) await gateway.ask(request())
+      for (let count = 0; count < 20; count += 1) await gateway.generate(request())
       expect(gateway.breakerOf('one').state()).toBe('closed')
     }
   })
@@ -161,11 +161,11 @@ describe('a provider that responds in a form we cannot use', () => {
 describe('what an administrator chooses', () => {
   test('applies from the next request', async () => {
     const { gateway, chosen, called } = openGateway()
-    await gateway.ask(request())
+    await gateway.generate(request())
     chosen.primary = 'two'
-    await gateway.ask(request())
+    await gateway.generate(request())
     chosen.disabled = 'two'
-    await gateway.ask(request())
+    await gateway.generate(request())
     expect(called()).toEqual(['one', 'two', 'one'])
   })
 
@@ -173,21 +173,21 @@ describe('what an administrator chooses', () => {
     const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'primary_only'
     one.next(replies.refused(500, 'dead'))
-    await expect(gateway.ask(request())).rejects.toMatchObject({ kind: 'failed' })
+    await expect(gateway.generate(request())).rejects.toMatchObject({ kind: 'failed' })
     expect(called()).toEqual(['one'])
   })
 
   test('round_robin takes turns by request', async () => {
     const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'round_robin'
-    for (let count = 0; count < 4; count += 1) await gateway.ask(request())
+    for (let count = 0; count < 4; count += 1) await gateway.generate(request())
     expect(called()).toEqual(['one', 'two', 'one', 'two'])
   })
 
   test('load_balance spreads ten requests at once over both', async () => {
     const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'load_balance'
-    await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
+    await Promise.all(Array.from({ length: 10 }, () => gateway.generate(request())))
     expect(called().filter((name) => name === 'one')).toHaveLength(5)
   })
 
@@ -195,7 +195,7 @@ describe('what an administrator chooses', () => {
     const { gateway, chosen, called } = openGateway()
     chosen.strategy = 'fastest_first'
     one.next(replies.hanging())
-    for (let count = 0; count < 6; count += 1) await gateway.ask(request())
+    for (let count = 0; count < 6; count += 1) await gateway.generate(request())
     one.release()
     expect(called().filter((name) => name === 'one')).toHaveLength(1)
   })
@@ -206,7 +206,7 @@ describe('what an administrator chooses', () => {
     const work = Array.from({ length: 40 }, (_, count) => {
       chosen.strategy = strategies[count % 4] ?? 'fallback'
       chosen.disabled = count % 2 === 0 ? 'one' : 'two'
-      return gateway.ask(request())
+      return gateway.generate(request())
     })
     expect(await Promise.all(work)).toHaveLength(40)
   })
