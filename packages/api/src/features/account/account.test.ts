@@ -29,7 +29,7 @@ const wish = {
 }
 
 describe('the figures of a family', () => {
-  test('begin at nothing', async () => {
+  test('begin at zero', async () => {
     const { status, body } = await family.get('/user/activity-stats')
     expect([status, body]).toEqual([200, { completed: 0, favorites: 0, saved: 0, ai_generated: 0 }])
     expect((await app.browser().get('/user/activity-stats')).status).toBe(401)
@@ -53,7 +53,7 @@ describe('the figures of a family', () => {
 
 describe('the export', () => {
   const owners = ['families', 'parents']
-  /** Columns that name a family or a parent, and the reason why the export passes them by. */
+  /** Columns that name a family or a parent, and the reason why the export leaves them out. */
   const notOfTheFamily = [
     'referrals.decided_by_administrator_id', // the administrator
     'community_reports.decided_by_administrator_id', // the administrator
@@ -89,7 +89,7 @@ describe('the export', () => {
     expect([...known, ...notOfTheFamily].sort()).toEqual([...ids, ...found].sort())
   })
 
-  test('and every such column lets its family go: rows are removed, or forget whose they are', () => {
+  test('and every such column allows deleting its family: rows are removed, or lose the reference', () => {
     for (const table of tables)
       for (const { reference, onDelete } of getTableConfig(table).foreignKeys) {
         const isOwned = owners.includes(getTableName(reference().foreignTable))
@@ -137,7 +137,7 @@ describe('the export', () => {
     expect((await app.browser().get('/user/export')).status).toBe(401)
   })
 
-  test('does not repeat what our mail server said of us', async () => {
+  test("does not repeat our mail server's messages", async () => {
     const said = 'connect ECONNREFUSED 10.1.2.3:25'
     app.connection.prepare('update mail_outbox set last_error = ?').run(said)
     const { body } = await family.get('/user/export')
@@ -145,7 +145,7 @@ describe('the export', () => {
     expect(JSON.stringify(body)).not.toContain('10.1.2.3')
   })
 
-  test('can be asked for ten times an hour', async () => {
+  test('can be requested ten times an hour', async () => {
     const limited = createTestApp({ RATE_LIMITS: 'on' })
     const browser = await limited.register({ name: 'Ana' })
     for (let time = 1; time <= 10; time += 1)
@@ -160,7 +160,7 @@ describe('the history of a child', () => {
   const note = (browser: TestBrowser, text: string, id = 'shadow-wave') =>
     browser.mutate('activities.note', { id, child_id: childId, note: text })
 
-  test('is what it did, newest first, with notes', async () => {
+  test('lists what it did, newest first, with notes', async () => {
     await family.post('/activities/shadow-wave/complete', { child_id: childId })
     app.clock.advance(60)
     await family.post('/activities/flamingo-freeze/complete', { child_id: childId })
@@ -183,12 +183,12 @@ describe('the history of a child', () => {
     expect((await note(family, 'not done yet', 'flamingo-freeze')).status).toBe(404)
   })
 
-  test('is for its own family', async () => {
+  test('is only for its own family', async () => {
     await family.post('/activities/shadow-wave/complete', { child_id: childId })
     const outsider = await eve(app)
-    for (const answer of [await history(outsider, childId), await note(outsider, 'mine')])
-      expect([answer.status, answer.body.error]).toEqual([404, 'Child not found'])
-    for (const answer of [await history(app.browser(), childId), await note(app.browser(), 'x')])
-      expect(answer.status).toBe(401)
+    for (const response of [await history(outsider, childId), await note(outsider, 'mine')])
+      expect([response.status, response.body.error]).toEqual([404, 'Child not found'])
+    for (const response of [await history(app.browser(), childId), await note(app.browser(), 'x')])
+      expect(response.status).toBe(401)
   })
 })

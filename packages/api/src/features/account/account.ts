@@ -56,7 +56,7 @@ export function activityStats(db: Db, { parent, family }: Asking): ActivityStats
   }
 }
 
-/** Columns that name others: whom another family blocked, and what the other parents have for themselves. */
+/** Columns that name others: whom another family blocked, and the private data of the other parents. */
 const ofOthers = [
   'author_blocks.author_family_id',
   'parents.family_id',
@@ -86,20 +86,20 @@ export const parentColumns: readonly SQLiteColumn[] = [
   ...columnsNamed('parent_id'),
 ]
 
-/** What stays here: what opens the account, and who other families are. */
+/** Columns that are not exported: secrets that open the account, and the identity of other families. */
 const withheld: Record<string, readonly string[]> = {
   parents: ['password_hash'],
   sessions: ['id'],
   access_tokens: ['token_hash'],
-  // What a copy came from may be another family's by now.
+  // The original of a copy may belong to another family by now.
   children: ['origin_id'],
   activities: ['origin_id'],
   day_links: ['token_hash'],
   invitations: ['token_hash'],
   reminders: ['calendar_token_hash'],
-  // Who has these can send notifications to the browser.
+  // Anyone with these can send notifications to the browser.
   push_subscriptions: ['session_id', 'endpoint', 'p256dh', 'auth'],
-  // What was made is in its own table.
+  // The created row is in its own table.
   idempotent_requests: ['input_hash', 'response'],
   devices: ['device_hash'],
   email_tokens: ['token_hash'],
@@ -111,12 +111,12 @@ const withheld: Record<string, readonly string[]> = {
   ],
   author_blocks: ['author_family_id'],
   community_reports: ['decided_by_administrator_id'],
-  // The same words as `text_body`, formatted; a link that works without logging in; and what our
-  // mail server said of us.
+  // The same words as `text_body`, formatted; a link that works without logging in; and our mail
+  // server's messages.
   mail_outbox: ['html_body', 'unsubscribe_url', 'last_error'],
 }
 
-/** GET /user/export: every row of this family and of the parent who asks, table by table, as JSON. */
+/** GET /user/export: every row of this family and of the requesting parent, table by table, as JSON. */
 export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, { parent, family }: Asking) {
   const tables: FamilyExport['tables'] = {}
   const add = (columns: readonly SQLiteColumn[], { id }: { id: string }) => {
@@ -138,6 +138,6 @@ function exportedRow(table: string, row: Record<string, unknown>): Record<string
   )
 }
 
-/** A link that opens the account is worth the account: its token stays out. */
+/** A link that opens the account is as valuable as the account, so its token is left out. */
 const withoutTokens = (text: unknown) =>
   typeof text === 'string' ? text.replace(/(\btoken=|#reminder=|\/join#)[\w.~%-]+/g, '$1...') : text

@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(new Set(ids(body)).size).toBe(everydayCount)
   })
 
-  test('shows a reserved family the twelve samples and what is its own', async () => {
+  test('shows a reserved family the twelve samples and its own activities', async () => {
     const family = await ben(app)
     expect((await family.get('/activities')).body).toHaveLength(12)
     addOwn(familyIdOf('Ben'), 'own-idea')
@@ -114,8 +114,8 @@ describe('the list', () => {
   })
 
   test('refuses GET /activities to a visitor', async () => {
-    const answer = await app.browser().get('/activities')
-    expect([answer.status, answer.body]).toEqual([
+    const response = await app.browser().get('/activities')
+    expect([response.status, response.body]).toEqual([
       401,
       { error: 'Please log in first.', code: 'signed_out' },
     ])
@@ -170,8 +170,8 @@ describe('one activity', () => {
     const reserved = await ben(app)
     expect((await founder.get(`/activities/${prebuilt}`)).body.library).toBe('prebuilt')
     for (const browser of [app.browser(), reserved]) {
-      const answer = await browser.get(`/activities/${prebuilt}`)
-      expect([answer.status, answer.body.error_type]).toEqual([403, 'locked'])
+      const response = await browser.get(`/activities/${prebuilt}`)
+      expect([response.status, response.body.error_type]).toEqual([403, 'locked'])
     }
   })
 
@@ -221,8 +221,8 @@ describe('completing', () => {
 
   test('20 times at once leaves one completion', async () => {
     const { browser, child_id } = await ana(app)
-    const answers = await atOnce(20, browser, `/activities/${free}/complete`, { child_id })
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await atOnce(20, browser, `/activities/${free}/complete`, { child_id })
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(app.db.select().from(plays).all()).toHaveLength(1)
   })
 
@@ -238,7 +238,7 @@ describe('completing', () => {
 })
 
 describe('favorites', () => {
-  test('come and go, and say so', async () => {
+  test('can be added and removed, with a message', async () => {
     const { browser, child_id } = await ana(app)
     const toggle = async () =>
       (await browser.post(`/activities/${free}/favorite`, { child_id })).body
@@ -254,10 +254,10 @@ describe('favorites', () => {
     [21, 1],
   ])('toggled %i times at once end with %i row', async (times, left) => {
     const { browser, child_id } = await ana(app)
-    const answers = await atOnce(times, browser, `/activities/${free}/favorite`, { child_id })
-    const added = answers.filter(({ body }) => body.is_favorite === true).length
+    const responses = await atOnce(times, browser, `/activities/${free}/favorite`, { child_id })
+    const added = responses.filter(({ body }) => body.is_favorite === true).length
     expect(added).toBe(Math.ceil(times / 2))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(app.db.select().from(favorites).all()).toHaveLength(left)
   })
 })
@@ -282,13 +282,13 @@ describe('marks', () => {
     })
   })
 
-  test('are for the logged-in', async () => {
+  test('need a login', async () => {
     expect((await app.browser().query('activities.marks')).status).toBe(401)
   })
 })
 
-describe('what a child does', () => {
-  const calls = ['complete', 'favorite'] as const
+describe('completing and favorites', () => {
+  const actions = ['complete', 'favorite'] as const
 
   test.each([
     ['left out', {}],
@@ -298,16 +298,16 @@ describe('what a child does', () => {
     ['a list', { child_id: ['x'] }],
   ])('asks for a child when child_id is %s', async (_, body) => {
     const { browser } = await ana(app)
-    for (const call of calls) {
-      const answer = await browser.post(`/activities/${free}/${call}`, body)
-      expect([answer.status, answer.body.error]).toEqual([400, 'Please select a child first'])
+    for (const action of actions) {
+      const response = await browser.post(`/activities/${free}/${action}`, body)
+      expect([response.status, response.body.error]).toEqual([400, 'Please select a child first'])
     }
     expect((await browser.post(`/activities/${free}/complete`)).body.error).toBe(
       'Please select a child first',
     )
   })
 
-  test('needs a child at the status call too', async () => {
+  test('need a child for the status, too', async () => {
     const { browser } = await ana(app)
     for (const query of ['', '?child_id=', '?child=x']) {
       const { status, body } = await browser.get(`/activities/${free}/status${query}`)
@@ -315,12 +315,12 @@ describe('what a child does', () => {
     }
   })
 
-  test("is 404 with another family's child, and leaves no trace", async () => {
+  test("get 404 with another family's child, and leave no trace", async () => {
     const { child_id } = await ana(app)
     const outsider = await eve(app)
-    for (const call of calls) {
-      const rest = await outsider.post(`/activities/${free}/${call}`, { child_id })
-      const trpc = await outsider.mutate(`activities.${call}`, { id: free, child_id })
+    for (const action of actions) {
+      const rest = await outsider.post(`/activities/${free}/${action}`, { child_id })
+      const trpc = await outsider.mutate(`activities.${action}`, { id: free, child_id })
       for (const { status, body } of [rest, trpc])
         expect([status, body.error]).toEqual([404, 'Child not found'])
     }
@@ -328,15 +328,15 @@ describe('what a child does', () => {
     expect(app.db.select().from(favorites).all()).toEqual([])
   })
 
-  test('is locked with an activity that the family may not open, and 404 with one that is not there', async () => {
+  test('get 403 for an activity that the family may not open, and 404 for a missing one', async () => {
     const family = await ben(app)
     const childId = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
-    const answers = [
+    const responses = [
       await family.post(`/activities/${prebuilt}/complete`, { child_id: childId }),
       await family.post(`/activities/${prebuilt}/favorite`, { child_id: childId }),
       await family.get(`/activities/${prebuilt}/status?child_id=${childId}`),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error_type]).toEqual([403, 'locked'])
     const missing = await family.post('/activities/no-such-activity/complete', {
       child_id: childId,
@@ -344,14 +344,14 @@ describe('what a child does', () => {
     expect([missing.status, missing.body.error]).toEqual([404, 'Activity not found'])
   })
 
-  test('is for the logged-in', async () => {
+  test('need a login', async () => {
     const visitor = app.browser()
-    const answers = [
+    const responses = [
       await visitor.post(`/activities/${free}/complete`, { child_id: 'x' }),
       await visitor.post(`/activities/${free}/favorite`, { child_id: 'x' }),
       await visitor.get(`/activities/${free}/status?child_id=x`),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 })

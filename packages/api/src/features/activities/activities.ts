@@ -30,14 +30,14 @@ import { hasPremiumLibrary } from '../membership/membership.ts'
 import { sceneCodeOf } from './scenes.ts'
 
 type Row = typeof activities.$inferSelect
-/** Who is looking; null is a visitor. */
+/** The viewer; null is a visitor. */
 type Viewer = Family | null
 /** How an activity opens can depend on the day. */
 type ReadDeps = Pick<Deps, 'db' | 'now'>
 
 /**
- * All activities this viewer may open, in the authors' order, own ones first (decisions §2, table); where a moment, place or
- * mood is named, only those that fit it.
+ * All activities that this viewer may open, in the authors' order, own ones first (decisions §2, table); with a moment, place or
+ * mood only those that fit it.
  */
 export const listActivities = (db: Db, viewer: Viewer, rightNow: RightNow = {}): Activity[] =>
   visible(db, viewer).flatMap(({ whole }) => (isFor(whole, rightNow) ? [whole] : []))
@@ -62,8 +62,8 @@ function isFor({ fits_moments, moments }: ActivityCard, { moment, place, mood }:
 
 /**
  * One activity, with the sketches of its steps.
- * @throws 404 when it is missing or another family's, 403 `locked` with its title when it is an authored one that is not
- * open to this viewer (decisions §14, REST).
+ * @throws 404 if it is missing or another family's, 403 `locked` with its title if it is an authored one that this
+ * viewer may not open (decisions §14, REST).
  */
 export function findActivity(looking: ReadDeps, viewer: Viewer, id: string): ActivityDetail {
   const activity = requireActivity(looking, viewer, id)
@@ -94,7 +94,7 @@ export function listFreeActivities(db: Db): FreeActivity[] {
 }
 
 /**
- * An authored activity as everyone may see it, enough to want it, never its steps (docs/decisions/034-locked-is-a-window.md),
+ * The public facts of an authored activity: enough to want it, never its steps (docs/decisions/034-locked-is-a-window.md),
  * and what opens it for this viewer. @throws 404 for any other.
  */
 export function activityWindow(looking: ReadDeps, viewer: Viewer, id: string): LockedActivity {
@@ -123,7 +123,7 @@ function nearest(to: ActivityCard, all: Authored[]): LockedActivity['free_like_i
   return { id: found.id, title: found.card.title }
 }
 
-/** What would open an activity of this library to this viewer, to whom it is not open now (decisions §14, REST). */
+/** What would open a locked activity of this library to this viewer (decisions §14, REST). */
 function opensWith(looking: ReadDeps, viewer: Viewer, library: ActivityLibrary): OpensWith {
   const { db } = looking
   if (library === 'premium' && !isFeatureOpen(db, 'premium_library')) return 'coming_soon'
@@ -212,8 +212,8 @@ function inForms(row: Row, viewer: Viewer): Authored {
 const authoredLibraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
 
 /**
- * The authored library in the authors' order; `waiting` and `active` is what every family in that state has of it, and a
- * visitor what waiting ones have. It looks the same to everyone, and only a start of the server changes it.
+ * The authored library in the authors' order; `waiting` and `active` are what every family in that state may open, and a
+ * visitor sees what waiting ones do. It is the same for everyone, and only a start of the server changes it.
  */
 export const authoredLibrary = prepareOnce((db) => {
   const all = db

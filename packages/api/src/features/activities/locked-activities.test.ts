@@ -39,8 +39,8 @@ const premium = () => {
   return (found as { id: string }).id
 }
 
-/** Every way to request an activity, with what it returns. */
-const doors = [
+/** Every request for an activity, with what it returns. */
+const requests = [
   ['detail', (at: TestBrowser, id: string) => at.get(`/activities/${id}`)],
   ['detail by tRPC', (at: TestBrowser, id: string) => at.query('activities.byId', { id })],
   [
@@ -64,12 +64,12 @@ const doors = [
   ['printable', (at: TestBrowser, id: string) => at.get(`/downloads/${id}.pdf`)],
 ] as const
 
-describe.each(doors)('at the door %s', (_, knock) => {
+describe.each(requests)('%s', (_, request) => {
   test('a waiting family sees its title and what opens it, and no more', async () => {
     const family = await ben(app)
     const childId = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
     for (const id of [prebuilt, premium()]) {
-      const { status, body } = await knock(family, id, childId)
+      const { status, body } = await request(family, id, childId)
       const facts = { error_type: 'locked', title: row(id).title, opens_with: 'premium' }
       expect(status).toBe(403)
       expect(body).toMatchObject({ error: expect.stringMatching(/\.$/), ...facts })
@@ -77,13 +77,13 @@ describe.each(doors)('at the door %s', (_, knock) => {
     }
   })
 
-  test("another family's own is not there, in the words of what never was", async () => {
+  test("another family's own gets the same 404 as a missing one", async () => {
     await ana(app)
     const own = addOwn(app, 'Ana', 'own-idea')
     const family = await ben(app)
     const childId = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
-    const foreign = await knock(family, own, childId)
-    const missing = await knock(family, 'no-such-idea', childId)
+    const foreign = await request(family, own, childId)
+    const missing = await request(family, 'no-such-idea', childId)
     expect([foreign.status, foreign.body.error]).toEqual([404, 'Activity not found'])
     for (const key of ['error_type', 'title', 'opens_with'])
       expect(foreign.body).not.toHaveProperty(key)
@@ -93,9 +93,9 @@ describe.each(doors)('at the door %s', (_, knock) => {
 
 test('REST and tRPC send exactly the same facts', async () => {
   const family = await ben(app)
-  const said = { error_type: 'locked', title: 'Squeeze and Carry', opens_with: 'premium' }
+  const facts = { error_type: 'locked', title: 'Squeeze and Carry', opens_with: 'premium' }
   const rest = await family.get(`/activities/${prebuilt}`)
-  expect(rest.body).toEqual({ error: 'This activity opens with premium.', code: 'locked', ...said })
+  expect(rest.body).toEqual({ error: 'This activity opens with premium.', code: 'locked', ...facts })
   const trpc = await family.query('activities.byId', { id: prebuilt })
   expect([trpc.status, trpc.body]).toMatchObject([403, rest.body])
 })
@@ -115,7 +115,7 @@ describe('what opens it', () => {
     expect(await opensWith(app.browser(), prebuilt)).toBe('premium')
   })
 
-  test('for a family that waited is its early access, until that is used', async () => {
+  test('for a family that waited is its early access until it is used', async () => {
     const family = await ben(app)
     app.clock.advance(14 * 86_400)
     expect(await opensWith(family, premium())).toBe('early_access')
@@ -138,15 +138,15 @@ describe('what opens it', () => {
     expect(refused.body).toMatchObject({ reason: 'coming_soon', opens_with: 'coming_soon' })
   })
 
-  test('is null in the window of what is open', async () => {
+  test('is null for an open activity', async () => {
     const { browser } = await ana(app)
     for (const id of [prebuilt, premium(), 'shadow-wave'])
       expect((await browser.query('activities.window', { id })).body.opens_with).toBeNull()
   })
 })
 
-describe('the window', () => {
-  test('shows everyone the same few facts, and a free one of the same kind', async () => {
+describe('the public view', () => {
+  test('shows everyone the same few facts, and a free activity of the same kind', async () => {
     const family = await ben(app)
     for (const at of [app.browser(), family]) {
       const { status, body } = await at.query('activities.window', { id: prebuilt })
@@ -168,7 +168,7 @@ describe('the window', () => {
     expect(body.opens_more).toBe(premiumOpens - premiumCount - 1)
   })
 
-  test("shows nothing of a family's own or of what is not there", async () => {
+  test("shows nothing of a family's own or of a missing activity", async () => {
     const { browser } = await ana(app)
     const own = addOwn(app, 'Ana', 'own-idea')
     for (const at of [app.browser(), browser])
@@ -177,7 +177,7 @@ describe('the window', () => {
   })
 })
 
-describe('the look into the premium library', () => {
+describe('the preview of the premium library', () => {
   test('shows three of three kinds to everyone, other ones the next day', async () => {
     const look = async () => (await app.browser().query('library.window')).body
     const today = await look()
@@ -204,7 +204,7 @@ describe('the look into the premium library', () => {
 })
 
 describe('the page of a locked activity', () => {
-  test('has its title for who shares the link, is for no search engine, and tells no step', async () => {
+  test('has its title for link previews, is not for search engines, and shows no step', async () => {
     const { title, description } = row(prebuilt)
     const browser = new TestBrowser(createApp(app.deps, { files: loadStaticFiles(builtPages()) }))
     const page = await browser.get(`/activities/${prebuilt}`, { accept: 'text/html' })
@@ -227,9 +227,9 @@ function builtPages(): string {
   return folder
 }
 
-/** No step, objective or note, and no line of what it needs: the kinds of things alone are named. */
-function expectNoLeak(answer: unknown, id: string) {
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+/** No step, objective or note, and no material: only the kinds of things are named. */
+function expectNoLeak(response: unknown, id: string) {
+  const text = typeof response === 'string' ? response : JSON.stringify(response)
   const { setup_instructions, learning_objectives, materials_list, easier, harder } = row(id)
   const secrets = [setup_instructions, learning_objectives, materials_list, easier, harder]
     .flatMap((lines) => lines.split('\n'))

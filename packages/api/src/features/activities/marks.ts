@@ -11,7 +11,7 @@ import { addPlay, firstPlay } from './plays.ts'
 
 /* What a family has done and what a parent likes: the marks on cards and pages. */
 
-/** What one child has done, and what the parent who asks likes for it. @throws as `findActivity`, and 404 for a child that is not this family's. */
+/** What one child has done, and the parent's favorites for it. @throws as `findActivity`, and 404 for another family's child. */
 export function activityStatus(
   looking: Pick<Deps, 'db' | 'now'>,
   { parent, family }: Asking,
@@ -53,7 +53,7 @@ export function completeActivity(
   })
 }
 
-/** Adds an activity to what the parent who asks likes for a child, or takes it out again. @throws as `activityStatus`. */
+/** Adds an activity to the requesting parent's favorites for a child, or removes it. @throws as `activityStatus`. */
 export function toggleFavorite(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { parent, family }: Asking,
@@ -83,7 +83,7 @@ export function toggleFavorite(
   })
 }
 
-/** What all children of a family have done, and what the parent who asks likes for them, in one response for the cards. */
+/** What all children of a family have done, and the requesting parent's favorites for them, in one response for the cards. */
 export function activityMarks(db: Db, { parent, family }: Asking): ActivityMarks {
   return {
     completed: completionsOfFamily(db, family),

@@ -52,7 +52,7 @@ describe('a play', () => {
     ])
   })
 
-  test('sent again, at once or with another face, stays one', async () => {
+  test('sent again, at once or with another rating, stays one', async () => {
     const faces: Face[] = ['fine', 'fine', 'fine', 'loved']
     await Promise.all(faces.map((face) => record({ [mia]: face })))
     await record({ [mia]: 'not_today' })
@@ -60,7 +60,7 @@ describe('a play', () => {
     expect(app.db.select().from(playChildren).all()).toHaveLength(1)
   })
 
-  test('once more is another one, and the activity counts as done since the first', async () => {
+  test('repeated later is another one, and the activity counts as done since the first', async () => {
     await record({ [mia]: 'fine' })
     await record({ [mia]: 'loved' }, { play_id: 'play-2', played_at: '2026-03-02T08:59:00.000Z' })
     expect(await played()).toMatchObject([{ play_id: 'play-2' }, { play_id: 'play-1' }])
@@ -79,14 +79,14 @@ describe('a play', () => {
     expect((await browser.get('/user/activity-stats')).body.completed).toBe(1)
   })
 
-  test('marked as done is one without a clock', async () => {
+  test('marked as done has no minutes', async () => {
     await browser.post(`/activities/${free}/complete`, { child_id: mia })
     expect(await played()).toMatchObject([
       { source: 'marked', minutes: null, children: [{ face: null }] },
     ])
   })
 
-  test('has the time of the phone that played it, but no time to come', async () => {
+  test('has the time of the phone that played it, but no future time', async () => {
     await record({ [mia]: null }, { played_at: '2031-01-01T00:00:00Z' })
     await record({ [mia]: null }, { play_id: 'play-2', played_at: '1970-01-01T00:00:00Z' })
     const times = app.db.select({ at: plays.played_at }).from(plays).orderBy(plays.id).all()
@@ -96,7 +96,7 @@ describe('a play', () => {
     ])
   })
 
-  test('has a line of its own, kept on the profile with it', async () => {
+  test('has its own note, which the profile shows', async () => {
     await record({ [mia]: 'loved' })
     await record({ [mia]: 'fine' }, { play_id: 'play-2', played_at: '2026-03-02T08:59:00.000Z' })
     const note = (more: object) =>
@@ -115,7 +115,7 @@ describe('a play', () => {
 })
 
 describe('a play of an activity that is locked by now', () => {
-  test('is kept, because it may have been open when it was played, and opens nothing', async () => {
+  test('is stored, because it may have been open when it was played, and opens nothing', async () => {
     const waiting = await ben(app)
     const tom = await addChild(waiting, { name: 'Tom', birth_date: '2019-01-01' })
     for (const library of ['prebuilt', 'premium']) {
@@ -137,7 +137,7 @@ describe('a play of an activity that is locked by now', () => {
 describe('starting afresh', () => {
   const marks = async () => (await browser.query('activities.marks')).body
 
-  test('keeps the plays and forgets how often they were loved', async () => {
+  test('keeps the plays and resets how often they were loved', async () => {
     await record({ [mia]: 'loved' })
     expect(await marks()).toMatchObject({ learning_began_at: null, completed: [{ loved: 1 }] })
     const { status, body } = await browser.mutate('activities.startAfresh')
@@ -152,7 +152,7 @@ describe('starting afresh', () => {
     expect((await marks()).completed).toMatchObject([{ loved: 1 }])
   })
 
-  test('is for the logged-in, and changes no other family', async () => {
+  test('needs a login, and changes no other family', async () => {
     const outsider = await eve(app)
     expect((await app.browser().mutate('activities.startAfresh')).status).toBe(401)
     await outsider.mutate('activities.startAfresh')
@@ -167,7 +167,7 @@ describe('a play is refused', () => {
     expect((await visitor.query('activities.plays', week)).status).toBe(401)
   })
 
-  test('of another family’s child, and an id of theirs leads nowhere', async () => {
+  test('of another family’s child, and its play id is not found', async () => {
     await record({ [mia]: 'fine' })
     const outsider = await eve(app)
     const tom = await addChild(outsider, { name: 'Tom', birth_date: '2019-01-01' })
@@ -180,13 +180,13 @@ describe('a play is refused', () => {
     expect((await outsider.mutate('activities.note', note)).status).toBe(404)
   })
 
-  test('of an activity that is not there, and of another one than before', async () => {
+  test('of a missing activity, and of another one than before', async () => {
     expect((await record({ [mia]: 'fine' }, { id: 'shadow-wave-x' })).status).toBe(404)
     expect((await record({ [mia]: 'fine' })).status).toBe(200)
     expect((await record({ [mia]: 'fine' }, { id: 'squiggle-rescue' })).status).toBe(400)
   })
 
-  test('of what another family made, also where it was shared and is in no collection', async () => {
+  test('of what another family made, even if it was shared but is in no collection', async () => {
     const outsider = await eve(app)
     const tom = await addChild(outsider, { name: 'Tom', birth_date: '2019-01-01' })
     const own = addOwn(app, 'Ana', 'own-idea')
@@ -205,7 +205,7 @@ describe('a play is refused', () => {
     expect((await record({ [mia]: 'fine' }, more)).status).toBe(400)
   })
 
-  test('beyond what a day has', async () => {
+  test('beyond the minutes of a day', async () => {
     for (let count = 0; count < 600; count += 1) await record({ [mia]: 'fine' })
     expect((await record({ [mia]: 'fine' })).status).toBe(429)
   })
@@ -218,7 +218,7 @@ describe('a play is refused', () => {
   })
 })
 
-test('what comes next is open to who asks, of all that there is', async () => {
+test('the next suggestion is open to the viewer', async () => {
   const waiting = await ben(app)
   const viewers = [browser, waiting, app.browser()]
   const counts = await Promise.all(

@@ -30,7 +30,7 @@ export const firstPlay = (db: Db, family: Owner, activityId: string, childId: st
   firstPlayOf(db).get({ family_id: family.id, activity_id: activityId, child_id: childId })
     ?.played_at
 
-/** Forgets what the cards learnt; what was played stays. */
+/** Resets what the cards learned; plays stay. */
 export function startAfresh({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Owner) {
   db.update(families)
     .set({ learning_began_at: now().toISOString() })
@@ -52,10 +52,10 @@ export function addPlay(
 }
 
 /**
- * Keeps a play, exactly once for each `play_id`: sent again it adds who was there, too, and changes how it was. Children who have
- * left are left out. An authored activity may be locked by now, after a play without a network: noting that opens nothing.
- * @throws 404 for an activity that is not there or another family's, unless the play is known or it is open; 404 when none of
- * the children is the family's; 400 when the play was of another activity; 429 for more than a day has.
+ * Stores a play, exactly once for each `play_id`: a repeated request adds children who were there, and updates how it was.
+ * Children who have left are ignored. An authored activity may be locked by now, if it was played offline: this opens nothing.
+ * @throws 404 for a missing activity or another family's, unless the play is known or the activity is open; 404 if none of
+ * the children is the family's; 400 if the play was of another activity; 429 for more than a day has.
  */
 export function recordPlay(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
@@ -92,7 +92,7 @@ export function recordPlay(
   })
 }
 
-/** What a family played between two moments, the newest first; also what is no longer in the library. */
+/** What a family played between two times, the newest first; including what is no longer in the library. */
 export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): PlayList {
   const rows = db
     .select({ play: plays, activity: activities })
@@ -118,7 +118,7 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
         activity_id: activity.id,
         ...shown,
         skill: activity.skill,
-        // What is locked tells nothing of its text, also where the play of it is noted.
+        // A locked activity reveals nothing of its text, even in the record of a play.
         learned: shown.is_open ? (linesOf(activity.learning_objectives)[0] ?? '') : '',
         source: play.source,
         played_at: play.played_at,
@@ -132,30 +132,30 @@ export function listPlays(db: Db, family: Family, { from, to }: PlaysBetween): P
 }
 
 /**
- * What one child has done, every time, the newest first; also what is no longer in the library.
+ * What one child has done, every time, the newest first; including what is no longer in the library.
  * @throws 404 for a child that is not this family's.
  */
 export function childHistory(
   ctx: Pick<Context, 'paging'>,
   db: Db,
   family: Family,
-  { child_id, ...asked }: HistoryOf,
+  { child_id, ...paging }: HistoryOf,
 ): HistoryEntry[] {
   requireChild(db, family, child_id)
   const key = [plays.played_at, plays.id] as const
   const rows = entries(db)
-    .where(and(eq(playChildren.child_id, child_id), afterCursor(key, asked.cursor)))
+    .where(and(eq(playChildren.child_id, child_id), afterCursor(key, paging.cursor)))
     .orderBy(desc(plays.played_at), desc(plays.id))
-    .limit(rowsToRead(asked, 1_000))
+    .limit(rowsToRead(paging, 1_000))
     .all()
-  const page = pageOfRows(ctx, rows, asked, ({ completed_at, play_id }) => [completed_at, play_id])
+  const page = pageOfRows(ctx, rows, paging, ({ completed_at, play_id }) => [completed_at, play_id])
   return toEntries(db, family, page)
 }
 
 /**
- * Writes down what the parent wants to remember of a play, of the child's last one where none is named. A note that tells of
- * distress is answered with help and not kept (decisions §14).
- * @throws 404 when that child has not done it.
+ * Stores the parent's note about a play, by default the child's last one. A note that mentions distress is not
+ * stored; help is returned instead (decisions §14).
+ * @throws 404 if that child has not done it.
  */
 export function noteCompletion(
   db: Db,
@@ -232,14 +232,14 @@ function seenBy(db: Db, family: Family, rows: { activity: ActivityRow }[]) {
   })
 }
 
-/** A phone's clock may be wrong, and a phone may be without a network for long. */
+/** A phone's clock may be wrong, and a phone may be offline for long. */
 function withinReason({ now }: Pick<Deps, 'now'>, playedAt: string): string {
   const latest = now().getTime()
   const time = Math.min(latest, Math.max(latest - 366 * dayMs, Date.parse(playedAt)))
   return new Date(time).toISOString()
 }
 
-/** Those who are the family's, each once. */
+/** The children of the family, each once. */
 function ofFamily(tx: Db, family: Owner, players: RecordPlay['children']) {
   const ids = players.map(({ child_id }) => child_id)
   const own = tx

@@ -13,7 +13,7 @@ type Listed = { id: string; fits_moments: string[]; moments: { place: string[]; 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
 describe('what fits right now', () => {
-  test('stands with each activity', async () => {
+  test('is part of each activity', async () => {
     const { body } = await app.browser().get('/activities/dont-say-ten')
     expect(body.moments).toMatchObject({ is_voice_only: true, adult_energy: 0, two_ages: null })
     expect(body.fits_moments).toEqual(expect.arrayContaining(['couch', 'queue', 'car_seat']))
@@ -27,7 +27,7 @@ describe('what fits right now', () => {
       'moment=rain&mood=curious',
       (one: Listed) => one.fits_moments.includes('rain') && one.moments.mood.includes('curious'),
     ],
-  ])('narrows the list by %s, in the same order through both doors', async (query, isFitting) => {
+  ])('narrows the list by %s, in the same order over REST and tRPC', async (query, isFitting) => {
     const { browser } = await ana(app)
     const { body: all } = await browser.get('/activities')
     const wanted = all.filter(isFitting)
@@ -39,7 +39,7 @@ describe('what fits right now', () => {
       expect(ids((await browser.query(procedure, input)).body)).toEqual(ids(wanted))
   })
 
-  test('narrows the samples of a visitor, who still has no list', async () => {
+  test('narrows the samples of a visitor, who still has no list of all', async () => {
     const visitor = app.browser()
     const { body: samples } = await visitor.get('/activities/public')
     const { body } = await visitor.get('/activities/public?moment=couch')
@@ -57,7 +57,7 @@ describe('what fits right now', () => {
     expect((await browser.query('activities.cards', input)).status).toBe(400)
   })
 
-  test('finds nothing of a family that nobody judged, and says so in its export', async () => {
+  test('finds nothing of a family without judged moments, and its export shows that', async () => {
     const { browser } = await ana(app)
     const { id: owner } = app.connection.prepare('select id from families').get() as { id: string }
     const row = app.db.select().from(activities).where(eq(activities.id, 'dont-say-ten')).get()

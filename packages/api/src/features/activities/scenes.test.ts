@@ -31,7 +31,7 @@ const setting = ({ place, thing }: Scene) => `${place} ${thing ?? ''}`
 const family = ({ adult, child }: Scene) => `${adult} ${child}`
 
 describe('the pictures of the authored activities', () => {
-  test('are there for all of them, with an adult and a child, at most 4 kB each', () => {
+  test('exist for all of them, with an adult and a child, at most 4 kB each', () => {
     expect(all).toHaveLength(everydayCount + premiumCount)
     for (const one of all) {
       const scene = sceneIn(one)
@@ -59,7 +59,7 @@ describe('the pictures of the authored activities', () => {
     },
   )
 
-  test('deal every look equally often', () => {
+  test('use every look equally often', () => {
     for (const kind of ['adult', 'child'] as const) {
       const looks = all.map((one) => sceneIn(one)[kind])
       const counts = [1, 2, 3, 4, 5, 6].map((look) => looks.filter((one) => one === look).length)
@@ -67,7 +67,7 @@ describe('the pictures of the authored activities', () => {
     }
   })
 
-  test('are outdoors where and only where it may be played outdoors', () => {
+  test('are outdoors exactly if the activity may be played outdoors', () => {
     const outdoors = ['garden', 'park', 'path', 'yard', 'balcony']
     for (const one of all) {
       const isOutside = outdoors.includes(sceneIn(one).place)

@@ -4,16 +4,16 @@ import { dealScenes, type SceneFacts, sceneOf } from '@fgm/shared/activities/sce
 import { sceneCode } from '@fgm/shared/activities/scene/scene'
 
 /**
- * The code of the picture that an activity has, on its card, its page and its sheet. The authored ones are dealt together, so that
- * neighbours of a list differ; a family's own follow the same rule one by one, by their titles: the copy that is shared has an
- * id of its own, and the picture of what was shared.
+ * The code of an activity's picture, on its card, its page and its sheet. The authored ones are assigned together, so that
+ * neighbors in a list differ; a family's own follow the same rule one by one, by their titles: a shared copy has
+ * its own id, and the picture of its original.
  */
 export function sceneCodeOf(facts: SceneFacts): string {
   authored ??= dealtCodes()
   return authored.get(facts.id) ?? sceneCode(sceneOf({ ...facts, id: facts.title }))
 }
 
-/** Dealt when first asked for: only a new version of the server changes the authored activities. */
+/** Assigned at the first request: only a new version of the server changes the authored activities. */
 let authored: ReadonlyMap<string, string> | undefined
 
 function dealtCodes(): ReadonlyMap<string, string> {

@@ -16,7 +16,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 
 /*
  * Every figure in the admin area equals a count in plain SQL, written by hand here, over a random
- * history of months: families that registered, paid, were paid back and left, activities made or not,
+ * history of months: families that registered, paid, were refunded and left, activities made or not,
  * calls, mails and reports in every state.
  */
 
@@ -81,10 +81,10 @@ const provider = (name: string) => ({
   ...{ name, display_name: name, base_url: 'http://127.0.0.1:1/v1', api_key: 'k', model: 'm' },
 })
 
-type Town = { app: TestApp; administrator: TestBrowser; ids: string[] }
+type Product = { app: TestApp; administrator: TestBrowser; ids: string[] }
 
-/** The history as rows. The first families have a browser, because leaving is theirs alone to do. */
-async function townOf(past: History): Promise<Town> {
+/** Writes a history into the database. The first families have a browser, because only a family can leave. */
+async function productOf(past: History): Promise<Product> {
   const app = createTestApp({ AI_PROVIDERS: JSON.stringify([provider('one'), provider('two')]) })
   const administrator = await root(app)
   const browsers: TestBrowser[] = []
@@ -109,14 +109,14 @@ async function townOf(past: History): Promise<Town> {
     set.run(created_at, ids[place])
     move.run(number, tier, isFounder || is_paid ? 'active' : waits, isFounder ? 1 : 0, ids[place])
   }
-  const town = { app, administrator, ids }
-  write(town, past)
+  const product = { app, administrator, ids }
+  write(product, past)
   for (const place of past.leaving)
     await browsers[place % browsers.length]?.delete('/user', { password: testPassword })
-  return town
+  return product
 }
 
-function write({ app, ids }: Town, past: History) {
+function write({ app, ids }: Product, past: History) {
   const { db } = app
   const family = (place: number) => ids[place % ids.length] ?? ''
   for (const [at, { family: place, ...row }] of past.payments.entries())
@@ -159,7 +159,7 @@ function write({ app, ids }: Town, past: History) {
   writeReports({ app, ids }, past)
 }
 
-function writeReports({ app, ids }: Pick<Town, 'app' | 'ids'>, { reports }: History) {
+function writeReports({ app, ids }: Pick<Product, 'app' | 'ids'>, { reports }: History) {
   const name = app.connection
     .prepare('select name from parents where family_id = ?')
     .pluck()
@@ -194,11 +194,11 @@ function writeReports({ app, ids }: Pick<Town, 'app' | 'ids'>, { reports }: Hist
 }
 
 const histories = fc.sample(history, { numRuns: 4, seed: 20_268 })
-const towns = await Promise.all(histories.map(townOf))
-const cases = towns.map((town, place) => ({ ...town, name: `history ${place + 1}` }))
+const products = await Promise.all(histories.map(productOf))
+const cases = products.map((product, place) => ({ ...product, name: `history ${place + 1}` }))
 
 const sqlOf =
-  ({ app }: Town) =>
+  ({ app }: Product) =>
   (query: string, ...values: unknown[]) =>
     app.connection.prepare(query).pluck().get(values)
 
@@ -208,9 +208,9 @@ const spots = 'select count(*) from families where founding_member = 1'
 const paid =
   "from payments p left join families u on u.id = p.family_id where p.disposition = 'activated' and p.refunded_at is null"
 
-test.each(cases)('$name: the launch in figures', async (town) => {
-  const one = sqlOf(town)
-  const { body } = await town.administrator.get('/api/admin/launch-stats')
+test.each(cases)('$name: the launch in figures', async (product) => {
+  const one = sqlOf(product)
+  const { body } = await product.administrator.get('/api/admin/launch-stats')
   const of = (condition: string) => one(`select count(*) ${here} and ${condition}`)
   const numbers = one('select max(registration_number) from families') as number
   expect(body).toMatchObject({
@@ -236,15 +236,15 @@ test.each(cases)('$name: the launch in figures', async (town) => {
   })
 })
 
-test.each(cases)('$name: revenue, in all, by tier and by currency', async (town) => {
-  const { body } = await town.administrator.get('/api/admin/launch-stats')
+test.each(cases)('$name: revenue, in all, by tier and by currency', async (product) => {
+  const { body } = await product.administrator.get('/api/admin/launch-stats')
   const all = (query: string) =>
-    town.app.connection.prepare(query).raw().all() as [string, number][]
+    product.app.connection.prepare(query).raw().all() as [string, number][]
   const band = `case when u.registration_number is null or p.family_id is null then 'left'
     when u.registration_number <= 50 then 'founding_premium' when u.registration_number <= 100 then 'recovery_tier'
     when u.registration_number <= 200 then 'value_tier' when u.registration_number <= 400 then 'early_bird' else 'standard' end`
   expect(body).toMatchObject({
-    total_revenue: sqlOf(town)(`select coalesce(sum(amount_usd), 0) ${paid}`),
+    total_revenue: sqlOf(product)(`select coalesce(sum(amount_usd), 0) ${paid}`),
     revenue_by_tier: Object.fromEntries(
       all(`select ${band}, coalesce(sum(amount_usd), 0) ${paid} group by 1`),
     ),
@@ -255,9 +255,9 @@ test.each(cases)('$name: revenue, in all, by tier and by currency', async (town)
   expect(body.total_revenue).toBeGreaterThan(0)
 })
 
-test.each(cases)('$name: the queue and its tiers', async (town) => {
-  const one = sqlOf(town)
-  const { body } = await town.administrator.get('/api/admin/waitlist-queue?limit=200')
+test.each(cases)('$name: the queue and its tiers', async (product) => {
+  const one = sqlOf(product)
+  const { body } = await product.administrator.get('/api/admin/waitlist-queue?limit=200')
   const of = (condition: string) => one(`select count(*) ${here} and ${condition}`)
   expect(body.summary).toEqual({
     total_users: of('1 = 1'),
@@ -280,9 +280,9 @@ test.each(cases)('$name: the queue and its tiers', async (town) => {
   )
 })
 
-test.each(cases)('$name: each of the last 30 days', async (town) => {
-  const one = sqlOf(town)
-  const { days } = (await town.administrator.get('/api/admin/launch-days')).body
+test.each(cases)('$name: each of the last 30 days', async (product) => {
+  const one = sqlOf(product)
+  const { days } = (await product.administrator.get('/api/admin/launch-days')).body
   expect(days.map(({ day }: { day: string }) => day)).toEqual(
     Array.from({ length: 30 }, (_, place) => moment((29 - place) * 24 * 60).slice(0, 10)),
   )
@@ -309,12 +309,12 @@ test.each(cases)('$name: each of the last 30 days', async (town) => {
 
 test.each(cases)(
   '$name: registrations count families that left, on the day they came',
-  async (town) => {
-    const one = sqlOf(town)
-    const place = cases.findIndex(({ name }) => name === (town as (typeof cases)[number]).name)
+  async (product) => {
+    const one = sqlOf(product)
+    const place = cases.findIndex(({ name }) => name === (product as (typeof cases)[number]).name)
     const since = moment(29 * 24 * 60).slice(0, 10)
     const came = histories[place]?.families.filter(({ created_at }) => created_at >= since)
-    const { days } = (await town.administrator.get('/api/admin/launch-days')).body
+    const { days } = (await product.administrator.get('/api/admin/launch-days')).body
     const sum = days.reduce(
       (total: number, { registrations }: { registrations: number }) => total + registrations,
       0,
@@ -324,45 +324,45 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('$name: the figures of each provider', async (town) => {
+test.each(cases)('$name: the statistics of each provider', async (product) => {
   const sql = `select count(*) as total_requests, sum(is_success) as successful_requests,
     1.0 * sum(is_success = 0 and outcome <> 'aborted') / sum(outcome <> 'aborted') as error_rate,
     sum(ifnull(input_tokens, 0) + ifnull(output_tokens, 0)) as total_tokens,
     sum(cost_micro_usd) / 1e6 as total_cost,
     round(avg(case when is_success = 1 then ms end)) as average_response_time,
     max(created_at) as last_used from ai_attempts where provider = ? and is_counted = 1`
-  const { providers } = (await town.administrator.get('/api/admin/ai-providers')).body
+  const { providers } = (await product.administrator.get('/api/admin/ai-providers')).body
   for (const one of providers)
-    expect(one).toMatchObject(town.app.connection.prepare(sql).get(one.name) as object)
-  const { attempts } = (await town.administrator.get('/api/admin/ai-attempts?limit=200')).body
-  expect(attempts).toHaveLength(sqlOf(town)('select count(*) from ai_attempts') as number)
+    expect(one).toMatchObject(product.app.connection.prepare(sql).get(one.name) as object)
+  const { attempts } = (await product.administrator.get('/api/admin/ai-attempts?limit=200')).body
+  expect(attempts).toHaveLength(sqlOf(product)('select count(*) from ai_attempts') as number)
 })
 
-test.each(cases)('$name: mails in each state', async (town) => {
-  const one = sqlOf(town)
+test.each(cases)('$name: mails in each state', async (product) => {
+  const one = sqlOf(product)
   const of = (condition: string) => one(`select count(*) from mail_outbox where ${condition}`)
-  const { counts } = (await town.administrator.get('/api/admin/mail-outbox')).body
+  const { counts } = (await product.administrator.get('/api/admin/mail-outbox')).body
   expect(counts).toEqual({
     waiting: of("state = 'waiting' and attempts = 0"),
     failed: of("state = 'waiting' and attempts > 0"),
     sent: of("state = 'sent'"),
     given_up: of("state = 'failed'"),
   })
-  const { system_health } = (await town.administrator.get('/api/admin/ai-emergency-debug')).body
+  const { system_health } = (await product.administrator.get('/api/admin/ai-emergency-debug')).body
   expect(system_health.queue_size).toBe(counts.waiting + counts.failed)
 })
 
-test.each(cases)('$name: reports that wait, by activity', async (town) => {
-  const { reports } = (await town.administrator.get('/api/admin/reports')).body
-  const told = reports.map(({ id, reports: own }: { id: string; reports: unknown[] }) => [
+test.each(cases)('$name: reports that wait, by activity', async (product) => {
+  const { reports } = (await product.administrator.get('/api/admin/reports')).body
+  const listed = reports.map(({ id, reports: own }: { id: string; reports: unknown[] }) => [
     id,
     own.length,
   ])
-  const counted = town.app.connection
+  const counted = product.app.connection
     .prepare(
       'select activity_id, count(*) from community_reports where decision is null group by 1 order by min(created_at)',
     )
     .raw()
     .all()
-  expect(told).toEqual(counted)
+  expect(listed).toEqual(counted)
 })

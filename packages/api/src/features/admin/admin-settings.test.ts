@@ -45,7 +45,7 @@ const usual = {
 }
 
 describe('the settings', () => {
-  test('begin as the decisions say', async () => {
+  test('have the defaults of the decisions', async () => {
     expect(await read()).toEqual(usual)
   })
 
@@ -72,7 +72,7 @@ describe('the settings', () => {
     })
   })
 
-  test('hold at once', async () => {
+  test('apply at once', async () => {
     const family = await ben(app)
     expect((await family.post('/children', mia)).status).toBe(201)
     expect((await family.post('/children', mia)).status).toBe(403)
@@ -82,7 +82,7 @@ describe('the settings', () => {
     expect((await family.get('/registration-info')).body.spots_remaining).toBe(null)
   })
 
-  test('are on record with what was and what is, only of what changed', async () => {
+  test('are audited with the old and the new value, only of changed settings', async () => {
     await change({ payments_threshold: 40, child_limit_active: 2, are_spots_shown: false })
     expect(entries()).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(log[0].what).toBe('Changed are spots shown, payments threshold.')
   })
 
-  test('that are sent as they are change nothing', async () => {
+  test('that are sent unchanged change nothing', async () => {
     expect((await change(usual.generation_limits && { child_limit_active: 2 })).status).toBe(200)
     expect((await change({})).status).toBe(200)
     expect([entries(), app.db.select().from(settings).all()]).toEqual([[], []])
@@ -132,8 +132,8 @@ describe('a change is refused', () => {
     ['maintenance_message', { maintenance_message: '' }, /required/],
     ['maintenance_message', { maintenance_message: 'x'.repeat(301) }, /300/],
   ])('in %s: %j', async (field, body, sentence) => {
-    const answer = await change({ are_spots_shown: false, ...body })
-    expect([answer.status, answer.body.fields]).toEqual([
+    const response = await change({ are_spots_shown: false, ...body })
+    expect([response.status, response.body.fields]).toEqual([
       400,
       { [field]: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
     ])
@@ -146,7 +146,7 @@ describe('a change is refused', () => {
   })
 })
 
-test('two changes at once are both kept, each with its entry', async () => {
+test('of two changes at once both are stored, each with its entry', async () => {
   registerFamilies(app, 1)
   await Promise.all([change({ payments_threshold: 7 }), change({ child_limit_active: 3 })])
   expect(await read()).toMatchObject({ payments_threshold: 7, child_limit_active: 3 })

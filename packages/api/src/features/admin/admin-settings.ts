@@ -19,8 +19,8 @@ export function adminSettings(deps: Pick<Deps, 'db' | 'now'>): AdminSettings {
 }
 
 /**
- * PUT /api/admin/settings, inside the transaction of `ctx.audited`: what is left out stays, and all of
- * it together must make sense. The entry tells what was and what is, of the changed ones only.
+ * PUT /api/admin/settings, in the transaction of `ctx.audited`: missing settings stay, and all of
+ * them together must make sense. The entry has the old and the new value of the changed ones only.
  * @throws 400 with a sentence for each field that does not fit.
  */
 export function changeSettings(deps: Pick<Deps, 'db' | 'now'>, input: ChangeSettings, note: Note) {

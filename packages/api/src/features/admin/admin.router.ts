@@ -72,8 +72,8 @@ const testAll = auditedProcedure
   })
 
 /**
- * Starts over what is known of providers; the attempts stay on record, and running calls go on. Breakers are in memory,
- * where nothing is rolled back: they change after their entry in the audit log is committed.
+ * Resets the state of providers; the attempts stay on record, and running calls continue. Breakers are in memory
+ * and cannot be rolled back, so they change after their entry in the audit log is committed.
  */
 const reset = (what: { figures?: true; breakers?: true }, message: string) =>
   auditedProcedure

@@ -58,7 +58,7 @@ test('attempts are listed newest first, with figures and the kind of error, and 
   })
 })
 
-test('pages of one provider join without gap or double', async () => {
+test('pages of one provider join without gaps or duplicates', async () => {
   const app = createTestApp()
   const browser = await root(app)
   const at = { created_at: '2026-03-02T08:00:00.000Z' }

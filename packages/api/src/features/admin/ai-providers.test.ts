@@ -20,23 +20,23 @@ const openApp = () =>
     two.provider({ name: 'two', display_name: 'Two', input_price_per_mtok: undefined as never }),
   ])
 
-/** An app with its administrator, and a family that presses 'Generate'. */
+/** An app with its administrator, and a family that generates. */
 async function opened() {
   const app = openApp()
   return { app, browser: await root(app), family: await eve(app) }
 }
 
-const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
+const generate = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
 const madeBy = async (browser: TestBrowser): Promise<string> =>
-  (await press(browser)).body.activity.made_by.provider
+  (await generate(browser)).body.activity.made_by.provider
 
 describe('every path of the administrator', () => {
   const rows = routes.filter(([, path]) => path.startsWith('/api/admin/ai'))
   const inputs = { provider_name: 'two', strategy: 'fallback' }
-  const call = (browser: TestBrowser, [method, path]: Route) =>
+  const request = (browser: TestBrowser, [method, path]: Route) =>
     method === 'GET' ? browser.get(path) : browser.post(path, inputs)
 
-  test('are the 14 of the spec, and the calls on record', () => {
+  test('are the 14 of the spec, and the recorded calls', () => {
     expect(rows).toHaveLength(15)
   })
 
@@ -44,14 +44,14 @@ describe('every path of the administrator', () => {
     '$name: visitors 401, parents 403, an administrator 200',
     async ({ route }) => {
       const app = openApp()
-      const visitor = await call(app.browser(), route)
+      const visitor = await request(app.browser(), route)
       expect([visitor.status, typeof visitor.body.error]).toEqual([401, 'string'])
-      const parent = await call(await eve(app), route)
+      const parent = await request(await eve(app), route)
       expect([parent.status, parent.body]).toEqual([
         403,
         { error: 'Access Denied', code: 'access_denied' },
       ])
-      expect((await call(await root(app), route)).status).toBe(200)
+      expect((await request(await root(app), route)).status).toBe(200)
     },
   )
 
@@ -69,20 +69,20 @@ describe('every path of the administrator', () => {
     expect(status).toBe(400)
   })
 
-  test('says no key and no address of a provider', async () => {
+  test('reveal no key and no address of a provider', async () => {
     const { browser } = await opened()
     one.next(replies.refused(401, 'vendor-secret sk-fake-secret'))
     await browser.post(`${base}/test-all`)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [base, '/api/admin/ai-provider-stats', emergency].map((path) => browser.get(path)),
     )
-    const said = JSON.stringify(answers.map(({ body }) => body))
-    expect(said).toContain('Refused our key')
-    expect(said).not.toMatch(/sk-fake|127\.0\.0\.1|vendor-secret|localhost/)
+    const text = JSON.stringify(responses.map(({ body }) => body))
+    expect(text).toContain('Refused our key')
+    expect(text).not.toMatch(/sk-fake|127\.0\.0\.1|vendor-secret|localhost/)
   })
 })
 
-describe('the figures', () => {
+describe('the statistics', () => {
   const attempt = fc.record({
     provider: fc.constantFrom('one', 'two'),
     purpose: fc.constantFrom('writing' as const, 'reading' as const),
@@ -133,9 +133,9 @@ describe('the figures', () => {
 
   test('of a provider without a price are unknown in money, not nothing', async () => {
     const { browser, family } = await opened()
-    await press(family)
+    await generate(family)
     await browser.post(`${base}/set-primary`, { provider_name: 'two' })
-    await press(family)
+    await generate(family)
     const { providers } = (await browser.get(base)).body
     expect(providers).toMatchObject([
       { name: 'one', total_requests: 2, total_tokens: 2_600, total_cost: 0.0034, error_rate: 0 },
@@ -143,14 +143,14 @@ describe('the figures', () => {
     ])
   })
 
-  test('say what of it was reading texts once more, and how that ended', async () => {
+  test('show which calls were second readings, and their outcomes', async () => {
     const { browser, family } = await opened()
     two.nextReading(replies.streamed(unsafeReading), replies.streamed(readingWith()))
-    await press(family)
+    await generate(family)
     two.nextReading(replies.refused(500, 'dead'))
-    await press(family)
+    await generate(family)
     const { providers } = (await browser.get(base)).body
-    // Where the other gives no answer, the writer reads.
+    // If the other gives no verdict, the writer reads.
     const one = { total: 1, agreed: 1, refused: 0, total_tokens: 1_300, total_cost: 0.0017 }
     const three = { total: 3, agreed: 1, refused: 1, total_tokens: 2_600 }
     expect(providers).toMatchObject([{ readings: one }, { readings: three, error_rate: 1 / 3 }])
@@ -165,7 +165,7 @@ describe('the figures', () => {
 
   test('start over after a reset; the attempts stay on record', async () => {
     const { app, browser, family } = await opened()
-    await press(family)
+    await generate(family)
     await browser.post(`${base}/reset-stats`)
     const { providers } = (await browser.get(base)).body
     expect(providers[0]).toMatchObject({ total_requests: 0, last_used: null, total_tokens: 0 })
@@ -175,7 +175,7 @@ describe('the figures', () => {
   test('name the last one used, also when two are used in the same moment', async () => {
     const { browser, family } = await opened()
     one.next(replies.refused(500, 'dead'))
-    await press(family)
+    await generate(family)
     expect((await browser.get('/api/admin/ai-provider-stats')).body).toEqual({
       strategy: 'fallback',
       primary_provider: 'one',
@@ -188,7 +188,7 @@ describe('the figures', () => {
   })
 })
 
-describe('a choice holds from the next request', () => {
+describe('a choice applies from the next request', () => {
   test('of the primary', async () => {
     const { browser, family } = await opened()
     expect(await madeBy(family)).toBe('one')
@@ -202,7 +202,7 @@ describe('a choice holds from the next request', () => {
     ])
   })
 
-  test('of who is enabled; the primary stays so while there are others', async () => {
+  test('of the enabled providers; the primary stays enabled while there are others', async () => {
     const { browser, family } = await opened()
     const refused = await browser.post(`${base}/disable`, { provider_name: 'one' })
     expect([refused.status, refused.body.error]).toEqual([
@@ -229,7 +229,7 @@ describe('a choice holds from the next request', () => {
     expect(body).toMatchObject({ strategy: 'round_robin', fallback_enabled: true })
   })
 
-  test('and a primary that is configured no longer gives its place back', async () => {
+  test('and a primary that is no longer configured loses its place', async () => {
     const { app, browser, family } = await opened()
     app.connection.exec("insert into ai_provider_choices values ('gone', 1, 1, '2026-01-01')")
     await browser.post(`${base}/set-strategy`, { strategy: 'primary_only' })
@@ -238,7 +238,7 @@ describe('a choice holds from the next request', () => {
 })
 
 describe('tests of providers', () => {
-  test('say for each how it is, in our words', async () => {
+  test('show the state of each, in our words', async () => {
     const { browser } = await opened()
     two.next(replies.refused(429, 'vendor-secret', '60'))
     const { body } = await browser.post(`${base}/test-all`)
@@ -254,16 +254,16 @@ describe('tests of providers', () => {
 })
 
 describe('the emergency page', () => {
-  async function withTrouble() {
+  async function withOpenBreaker() {
     const { app, browser, family } = await opened()
     one.always(replies.refused(500, 'vendor-secret'))
     two.always(replies.refused(401, 'vendor-secret'))
-    for (let count = 0; count < 3; count += 1) await press(family)
+    for (let count = 0; count < 3; count += 1) await generate(family)
     return { app, browser, family }
   }
 
-  test('has the shape of the spec, and names what to do', async () => {
-    const { browser } = await withTrouble()
+  test('has the shape of the spec, and says what to do', async () => {
+    const { browser } = await withOpenBreaker()
     const { body } = await browser.get(emergency)
     expect(AiDiagnostics.parse(body)).toEqual(body)
     expect(body.ai_providers).toMatchObject([
@@ -285,8 +285,8 @@ describe('the emergency page', () => {
     expect(JSON.stringify(body)).not.toContain('vendor-secret')
   })
 
-  test('closes breakers at once, keeping the figures', async () => {
-    const { browser, family } = await withTrouble()
+  test('closes breakers at once, keeping the statistics', async () => {
+    const { browser, family } = await withOpenBreaker()
     one.always(replies.streamed())
     await browser.post(`${emergency}/reset-circuit-breakers`)
     const { body } = await browser.get(emergency)
@@ -297,7 +297,7 @@ describe('the emergency page', () => {
   test.each(['reset-circuit-breakers', 'force-reinitialize'])(
     'that is not put on record changes nothing: %s',
     async (action) => {
-      const { app, browser } = await withTrouble()
+      const { app, browser } = await withOpenBreaker()
       app.connection.exec(
         "create trigger full before insert on audit_entries begin select raise(abort, 'no'); end",
       )
@@ -309,7 +309,7 @@ describe('the emergency page', () => {
   )
 
   test('clears error counts, leaving breakers as they are', async () => {
-    const { browser } = await withTrouble()
+    const { browser } = await withOpenBreaker()
     await browser.post(`${emergency}/clear-error-counts`)
     const { body } = await browser.get(emergency)
     expect(body.recent_errors).toEqual([])
@@ -317,7 +317,7 @@ describe('the emergency page', () => {
   })
 
   test('resets everything, and checks all of them', async () => {
-    const { browser } = await withTrouble()
+    const { browser } = await withOpenBreaker()
     await browser.post(`${emergency}/force-reinitialize`)
     const { body } = await browser.get(emergency)
     expect(body.ai_providers[0]).toMatchObject({ circuit_breaker_state: 'closed', last_used: null })

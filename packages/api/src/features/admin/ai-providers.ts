@@ -42,7 +42,7 @@ export function providerStats(deps: Providers): AiProviderStats {
   }
 }
 
-/** A small activity by a provider, asked for as real ones are. @throws 404 for an unknown one. */
+/** Makes a small activity with a provider, with a real request. @throws 404 for an unknown one. */
 export async function testProvider({ ai }: Providers, providerName: string) {
   requireProvider(ai, providerName)
   const { ms, ...outcome } = await ai.test(providerName)
@@ -71,7 +71,7 @@ export async function testAllProviders(deps: Providers): Promise<{ results: AiPr
 }
 
 /**
- * Lets a provider be asked, or not. The primary one stays enabled: choose another primary first.
+ * Enables or disables a provider. The primary one stays enabled: choose another primary first.
  * @throws 404 for an unknown one, 409 for the primary one.
  */
 export function enableProvider(deps: Providers, providerName: string, isEnabled: boolean) {
@@ -86,7 +86,7 @@ export function enableProvider(deps: Providers, providerName: string, isEnabled:
   return { message: isEnabled ? 'The provider is enabled.' : 'The provider is disabled.' }
 }
 
-/** Makes a provider the first to be asked; it is enabled with that. @throws 404 for an unknown one. */
+/** Makes a provider the first to be called, and enables it. @throws 404 for an unknown one. */
 export function setPrimaryProvider(deps: Providers, providerName: string) {
   requireProvider(deps.ai, providerName)
   inTransaction(deps.db, (tx) => {
@@ -98,15 +98,15 @@ export function setPrimaryProvider(deps: Providers, providerName: string) {
   return { message: 'The primary provider is changed.' }
 }
 
-/** Changes the order in which providers are asked; holds from the next request. */
+/** Changes the order in which providers are called; applies from the next request. */
 export function setStrategy(deps: Providers, strategy: AiStrategy) {
   writeSetting(deps, 'ai_strategy', strategy)
   return { message: 'The strategy is changed.' }
 }
 
 /**
- * GET /api/admin/ai-attempts: calls to providers, the newest first, of one provider or of all; those
- * from before a reset, too. @throws 400 for a page that cannot be.
+ * GET /api/admin/ai-attempts: calls to providers, the newest first, of one provider or of all; including
+ * those from before a reset. @throws 400 for an invalid page.
  */
 export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery): AiAttempts {
   const { created_at, id } = aiAttemptsTable
@@ -129,7 +129,7 @@ export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery)
   }
 }
 
-/** A parent who left is no failure, and has its own sentence. */
+/** A parent who left is not a failure, and has a separate sentence. */
 const attemptWords = (outcome: string) =>
   outcome === 'aborted' ? 'The parent stopped it' : failureWords(outcome)
 
@@ -197,7 +197,7 @@ export function aiDiagnostics(deps: Providers): AiDiagnostics {
   }
 }
 
-/** Share of one core since this was last asked, in percent. */
+/** Share of one core since the last call, in percent. */
 function cpuSinceLastLook(): number {
   const { user, system } = process.cpuUsage(lastCpu.usage)
   const passedMs = performance.now() - lastCpu.at

@@ -6,7 +6,7 @@ import { keysetPage } from '../../core/keyset-page.ts'
 import type { FamilyAction, ServerAction } from '../audit/audit.ts'
 import { isFirstParent } from '../parents/parents.ts'
 
-/** GET /api/admin/audit-log: what administrators changed, newest first, in words. `reader` is who asks. */
+/** GET /api/admin/audit-log: what administrators changed, newest first, in words. `reader` is the requesting administrator. */
 export function auditLog(
   db: Db,
   reader: Pick<Parent, 'id'>,
@@ -40,13 +40,13 @@ export function auditLog(
   }
 }
 
-/** An entry without an administrator is by someone whose account is gone. */
+/** An entry without an administrator is by someone whose account was deleted. */
 const isBy = ({ id }: Pick<Parent, 'id'>, isMine: boolean) =>
   isMine
     ? eq(auditEntries.administrator_id, id)
     : sql`${auditEntries.administrator_id} is not ${id}`
 
-/** The families on a page by the name of their first parent; one that left has none. */
+/** The families of a page by the name of their first parent; one that left has none. */
 function familyNames(db: Db, page: { entry: typeof auditEntries.$inferSelect }[]) {
   const ids = page.flatMap(({ entry: { target_kind, target_id } }) =>
     target_kind === 'family' && target_id ? [target_id] : [],
@@ -62,11 +62,11 @@ function familyNames(db: Db, page: { entry: typeof auditEntries.$inferSelect }[]
 
 type Entry = Pick<typeof auditEntries.$inferSelect, 'action' | 'target_id' | 'details'>
 
-/** What an entry says. `family_name` is undefined for a family that left. Unknown actions keep their name. */
+/** The sentence of an entry. `family_name` is undefined for a family that left. Unknown actions keep their name. */
 function wordsOf(entry: Entry, familyName: string | undefined): string {
   const onServer = doneOnServer[entry.action as ServerAction]
   if (onServer) return onServer
-  const said = doneByFamily[entry.action as FamilyAction] ?? sentences[entry.action]
+  const sentence = doneByFamily[entry.action as FamilyAction] ?? sentences[entry.action]
   const about = {
     target: entry.target_id ?? '',
     family: familyName ?? 'a family that left',
@@ -74,7 +74,7 @@ function wordsOf(entry: Entry, familyName: string | undefined): string {
       .map(plain)
       .join(', '),
   }
-  return said ? said(textsOf(entry.details), about) : `${entry.action} ${about.target}`.trim()
+  return sentence ? sentence(textsOf(entry.details), about) : `${entry.action} ${about.target}`.trim()
 }
 
 type Texts = (name: string) => string
@@ -92,7 +92,7 @@ const textsOf =
 const plain = (name: string) => name.replaceAll('_', ' ')
 const tested = (text: Texts) => `${text('succeeded')} answered, ${text('failed')} did not.`
 
-/** What happened outside the admin area. The name below such an entry is whose account it is about. */
+/** Changes made outside the admin area. The name below such an entry is that of the changed account. */
 const doneOnServer: Record<ServerAction, string> = {
   'server.firstAdministrator':
     'Became the first administrator, named in the configuration of the server.',
@@ -118,7 +118,7 @@ const doneByFamily: Record<FamilyAction, (text: Texts, about: About) => string> 
     `A parent went into a family of their own: ${family}.${copied(text)}`,
 }
 
-/** One sentence for each action of an administrator; the test over all mutations holds that none is missing. */
+/** One sentence for each action of an administrator; the test over all mutations finds a missing one. */
 export const sentences: Record<string, (text: Texts, about: About) => string> = {
   'admin.setFeatureMode': (text, { target }) =>
     `Switched ${plain(target)} from ${text('before')} to ${text('after')}.`,

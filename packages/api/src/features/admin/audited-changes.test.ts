@@ -12,12 +12,12 @@ import { startSecondFactor, turnOnSecondFactor } from '../auth/second-factor.ts'
 import { sentences } from './audit-log.ts'
 
 /*
- * Every change by an administrator, made once. Which procedures are an administrator's is not listed
- * here but found out: what refuses a parent with 'Access Denied'. A new one without a row in `changes`,
+ * Every change by an administrator, made once. The procedures of administrators are not listed
+ * here but found: those that refuse a parent with 'Access Denied'. A new one without a row in `changes`,
  * or one that writes no entry, fails.
  */
 
-/** Nothing listens on port 1: a test call fails at once, and is a test call all the same. */
+/** Nothing listens on port 1: a test call fails at once, but is still a test call. */
 const provider = (name: string) => ({
   ...{
     name,
@@ -35,7 +35,7 @@ const aboutThemselves = (_: unknown, scene: Scene): [string, string] => [
 
 type Scene = { app: TestApp; administrator: TestBrowser; family_id: string }
 
-/** How one change is made: what goes in, what it is about, and an input that is refused. */
+/** How to make one change: its input, its target, and an input that is refused. */
 type Change = {
   input: (scene: Scene) => object | Promise<object>
   target: (input: Record<string, string>, scene: Scene) => [kind: string, id: string | null]
@@ -166,7 +166,7 @@ const changes: Record<string, Change> = {
   'mail.sendTest': { input: () => ({}), target: () => ['mail', null] },
 }
 
-/** Not an administrator's alone, or not a procedure: `tokens.test.ts` and `queue-export.test.ts` prove their entries. */
+/** For families too, or not a procedure: `tokens.test.ts` and `queue-export.test.ts` test their entries. */
 const others = ['admin.exportQueue', 'tokens.create', 'tokens.revoke']
 
 function rootOf({ app }: Scene) {
@@ -198,7 +198,7 @@ async function heldReferral({ app, family_id }: Scene) {
 async function reportedActivity({ app }: Scene) {
   openFeature(app, 'community_sharing')
   const [author, other] = await moreFamilies(app, 2)
-  if (!author || !other) throw new Error('Nobody came')
+  if (!author || !other) throw new Error('No row')
   const id = await shared(app, author.browser, 'Moreb', 'own-idea')
   await other.browser.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
   return id
@@ -207,7 +207,7 @@ async function reportedActivity({ app }: Scene) {
 async function waitingActivity({ app }: Scene) {
   openFeature(app, 'community_sharing')
   const [author] = await moreFamilies(app, 1)
-  if (!author) throw new Error('Nobody came')
+  if (!author) throw new Error('No row')
   return await shared(app, author.browser, 'Moreb', 'own-idea', { easier: 'Welcome to my house!' })
 }
 
@@ -219,16 +219,16 @@ async function opened(): Promise<Scene> {
 
 const entriesOf = ({ app }: Scene) => app.db.select().from(auditEntries).all()
 
-/** The procedures that let no parent in, found by asking all of them. */
+/** The procedures that refuse every parent, found by calling all of them. */
 async function administratorsOnly(): Promise<string[]> {
   const parent = await eve(createTestApp())
   const found: string[] = []
   for (const path of procedurePaths()) {
     const { type } = procedureDefinition(path)
-    // The last of them ends the family or its session.
+    // The last two end the session or the family.
     if (type === 'subscription' || path === 'auth.logout' || path === 'auth.leave') continue
-    const ask = type === 'query' ? parent.query(path) : parent.mutate(path)
-    const { status, body } = await ask
+    const { status, body } =
+      type === 'query' ? await parent.query(path) : await parent.mutate(path)
     if (status === 403 && body.error === 'Access Denied') found.push(path)
   }
   return found
@@ -238,7 +238,7 @@ const only = await administratorsOnly()
 const mutations = only.filter((path) => procedureDefinition(path).type === 'mutation')
 
 describe('what only administrators may do', () => {
-  test('is found by asking, and every change among it is made below', () => {
+  test('is found by calling, and every change among it is tested below', () => {
     expect(only.filter((path) => path.startsWith('admin.'))).toEqual(
       procedurePaths().filter((path) => path.startsWith('admin.')),
     )
@@ -253,8 +253,8 @@ describe('what only administrators may do', () => {
       [app.browser(), 401],
       [await eve(app), 403],
     ] as const) {
-      const answer = isQuery ? await browser.query(path) : await browser.mutate(path)
-      expect([answer.status, typeof answer.body.error]).toEqual([status, 'string'])
+      const response = isQuery ? await browser.query(path) : await browser.mutate(path)
+      expect([response.status, typeof response.body.error]).toEqual([status, 'string'])
     }
     expect(app.db.select().from(auditEntries).all()).toEqual([])
   })
@@ -298,7 +298,7 @@ describe('every change', () => {
     expect([forged.status, entriesOf(scene)]).toEqual([400, []])
   })
 
-  test.each(cases)('%s is undone when its entry cannot be written', async (path, change) => {
+  test.each(cases)('%s is rolled back when its entry cannot be written', async (path, change) => {
     const scene = await opened()
     const input = await change.input(scene)
     const rows = () => rowsOf(scene.app)
@@ -311,7 +311,7 @@ describe('every change', () => {
   })
 })
 
-/** What the changes above change in the database, all of it. Attempts of a test call are not undone. */
+/** All that the changes above change in the database. Attempts of a test call are not undone. */
 const rowsOf = ({ connection }: TestApp) =>
   [
     ...['families', 'parents', 'credit_entries', 'settings', 'ai_provider_choices', 'sessions'],

@@ -30,7 +30,7 @@ const right = { email: 'ana@example.com', password: 'quiet-otter-42' }
 const sentence = 'This account is blocked. If you think that is a mistake, please contact support.'
 
 describe('a blocked family', () => {
-  test('is logged out everywhere at once, and stays so when it is let in again', async () => {
+  test('is logged out everywhere at once, and stays logged out after unblocking', async () => {
     const laptop = app.browser()
     await laptop.post('/api/login', right)
     const { status, body } = await setBlocked(true)
@@ -43,17 +43,17 @@ describe('a blocked family', () => {
     expect((await laptop.get('/user/profile')).status).toBe(200)
   })
 
-  test('learns so only with its right password, so that no one else does', async () => {
+  test('learns of it only with its correct password, so that no one else does', async () => {
     await setBlocked(true)
-    const told = await app.browser().post('/api/login', right)
-    expect([told.status, told.body]).toEqual([403, { error: sentence, code: 'account_blocked' }])
+    const refused = await app.browser().post('/api/login', right)
+    expect([refused.status, refused.body]).toEqual([403, { error: sentence, code: 'account_blocked' }])
     const wrong = await app.browser().post('/api/login', { ...right, password: 'wrong-otter' })
     const unknown = await app.browser().post('/api/login', { ...right, email: 'x@example.com' })
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
     expect(app.db.select().from(sessions).all()).toHaveLength(1)
   })
 
-  test('does not get in by Google either, and its address is not taken over', async () => {
+  test('cannot log in with Google either, and its address is not taken over', async () => {
     await setBlocked(true)
     const token = await google.idToken()
     const { status, body } = await app.browser().post('/api/auth/google', { token })
@@ -65,11 +65,11 @@ describe('a blocked family', () => {
     expect((await app.browser().post('/api/auth/google', { token })).status).toBe(403)
   })
 
-  test('does not get in by a login that was in progress', async () => {
+  test('does not get a session from a login in progress', async () => {
     const own = parentsOf(app.db, id).map((parent) => parent.id)
     const open = app.db.select().from(sessions).where(inArray(sessions.parent_id, own)).all()
-    const [answer] = await Promise.all([app.browser().post('/api/login', right), setBlocked(true)])
-    expect([200, 403]).toContain(answer.status)
+    const [response] = await Promise.all([app.browser().post('/api/login', right), setBlocked(true)])
+    expect([200, 403]).toContain(response.status)
     // As if it were written only now: the row alone opens nothing.
     app.db.insert(sessions).values(open).run()
     expect([open.length, (await family.get('/user/profile')).status]).toEqual([1, 401])
@@ -80,8 +80,8 @@ describe('a blocked family', () => {
     const token = mailedToken(app.mails, 'reset-password')
     await setBlocked(true)
     const before = app.mails.length
-    const ask = (email: string) => app.browser().post('/api/auth/forgot-password', { email })
-    expect((await ask(right.email)).body).toEqual((await ask('x@example.com')).body)
+    const request = (email: string) => app.browser().post('/api/auth/forgot-password', { email })
+    expect((await request(right.email)).body).toEqual((await request('x@example.com')).body)
     expect(app.mails).toHaveLength(before)
     const password = 'loud-otter-43'
     const reset = await app.browser().post('/api/auth/reset-password', { token, password })
@@ -96,7 +96,7 @@ describe('what a blocked family shared', () => {
   const listed = async (browser: TestBrowser) =>
     (await browser.get('/community/activities')).body.items.map((one: { id: string }) => one.id)
 
-  test('is hidden while it is blocked; who took it home keeps it', async () => {
+  test('is hidden while it is blocked; families that saved it keep it', async () => {
     const item = await shared(app, family, 'Ana', 'own-idea')
     const other = await eve(app)
     const [late] = await moreFamilies(app, 1)
@@ -121,7 +121,7 @@ describe('what a blocked family shared', () => {
     expect(await listed(other)).toEqual([])
   })
 
-  test('does not hide others by its reports', async () => {
+  test("does not hide others' activities by its reports", async () => {
     const author = await eve(app)
     const item = await shared(app, author, 'Eve', 'her-idea')
     const families = await moreFamilies(app, 3)
@@ -133,7 +133,7 @@ describe('what a blocked family shared', () => {
     expect(await listed(author)).toEqual([item])
   })
 
-  test('is also its houses', async () => {
+  test('includes its houses', async () => {
     const house = await addBlueprint(family, { is_public: true })
     const other = await eve(app)
     const gallery = async () => (await other.query('blueprints.gallery')).body.community.length
@@ -154,7 +154,7 @@ describe('invitations by a blocked family', () => {
   const come = (referralCode: string, name: string) =>
     app.register({ name, referral_code: referralCode } as { name: string })
 
-  test('no longer count for newcomers, who register all the same', async () => {
+  test('no longer count for newcomers, who can still register', async () => {
     const code = await codeOf()
     await setBlocked(true)
     await come(code, 'Nora')
@@ -180,14 +180,14 @@ describe('invitations by a blocked family', () => {
 
 describe('blocking', () => {
   test('twice at once is one change', async () => {
-    const answers = await Promise.all([setBlocked(true), setBlocked(true), setBlocked(true)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([setBlocked(true), setBlocked(true), setBlocked(true)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(app.db.select().from(auditEntries).all()).toMatchObject([
       { action: 'admin.blockFamily', target_id: id, details: { is_blocked: true, reason: 'Spam' } },
     ])
   })
 
-  test('is not for oneself or another administrator, and wants a reason', async () => {
+  test('is not for oneself or another administrator, and needs a reason', async () => {
     const own = await setBlocked(true, familyIdOf(app, 'Root'))
     expect([own.status, own.body.error]).toEqual([409, 'You cannot block yourself.'])
     app.connection.exec(`update parents set is_admin = 1 where name = 'Ana';

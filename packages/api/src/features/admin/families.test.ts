@@ -21,7 +21,7 @@ const search = async (query: string) => {
 const entries = () => app.db.select().from(auditEntries).all()
 
 describe('the list of families', () => {
-  test('tells what an administrator needs to know, and nothing that opens an account', async () => {
+  test('has what an administrator needs to know, and nothing that opens an account', async () => {
     await ana(app)
     const { status, body } = await administrator.get(path)
     expect([status, body.next_cursor]).toEqual([200, null])
@@ -45,10 +45,10 @@ describe('the list of families', () => {
     ])
   })
 
-  test('is searched by part of a name or address, by number and by referral code', async () => {
+  test('can be searched by part of a name or address, by number and by referral code', async () => {
     const { browser } = await ana(app)
     await app.register({ name: 'Ben', email: 'ben_c@example.com' })
-    // A name from before there were rules for it.
+    // A name from before the rules for names.
     app.connection.exec("update parents set name = 'Ben % Cohen' where name = 'Ben'")
     const { referral_code } = (await browser.get('/user/profile')).body
     expect(await search('AN')).toEqual(['Ana'])
@@ -60,7 +60,7 @@ describe('the list of families', () => {
     expect(await search('example.com')).toEqual(['Ben % Cohen', 'Ana'])
   })
 
-  test('is narrowed to a tier and to addresses that are confirmed or not, and counted', async () => {
+  test('can be filtered by tier and by confirmed addresses, with a count', async () => {
     registerFamilies(app, 52)
     app.connection.exec(
       'update families set confirmed_at = created_at where registration_number not in (2, 51)',
@@ -76,7 +76,7 @@ describe('the list of families', () => {
     expect((await administrator.get(`${path}?tier=gold`)).status).toBe(400)
   })
 
-  test('comes in pages, newest first, none twice while others register', async () => {
+  test('comes in pages, newest first, without duplicates while others register', async () => {
     registerFamilies(app, 30)
     const seen: number[] = []
     const totals: (number | null)[] = []
@@ -96,7 +96,7 @@ describe('the list of families', () => {
       expect((await administrator.get(`${path}?${wrong}`)).status).toBe(400)
   })
 
-  test('leaves out who left, and is read by the index of numbers', async () => {
+  test('leaves out families that left, and is read by the index of numbers', async () => {
     const leaving = await eve(app)
     await leaving.delete('/user', { password: 'quiet-otter-42' })
     expect(await search('')).toEqual([])
@@ -152,10 +152,10 @@ describe('a grant of credits', () => {
     expect([granted(), entries()]).toEqual([[], []])
   })
 
-  test('is one for one key, however many clicks come at once', async () => {
+  test('is made once for one key, for any number of clicks at once', async () => {
     const click = () => grant({ amount: 20, reason: 'Once', idempotency_key: 'click-0001' })
-    const answers = await Promise.all(Array.from({ length: 5 }, click))
-    expect(answers.map(({ status, body }) => [status, body.credits_remaining])).toEqual(
+    const responses = await Promise.all(Array.from({ length: 5 }, click))
+    expect(responses.map(({ status, body }) => [status, body.credits_remaining])).toEqual(
       Array(5).fill([200, 70]),
     )
     expect([granted().length, entries().length]).toEqual([1, 1])
@@ -165,7 +165,7 @@ describe('a grant of credits', () => {
     expect([granted().length, entries().length]).toEqual([2, 2])
   })
 
-  test('is refused with a key that gave something else', async () => {
+  test('is refused with a key of another grant', async () => {
     await grant({ amount: 20, reason: 'Once', idempotency_key: 'click-0001' })
     for (const other of [{ amount: 50 }, { reason: 'Twice' }]) {
       const click = { amount: 20, reason: 'Once', idempotency_key: 'click-0001', ...other }
@@ -207,7 +207,7 @@ describe('a grant of credits', () => {
 })
 
 describe('the page of one family', () => {
-  test('adds what it invited and shared; an unknown one is 404', async () => {
+  test('adds its invitations and shared activities; an unknown one is a 404', async () => {
     await ana(app)
     const { body } = await administrator.query('admin.family', { id: familyIdOf(app, 'Ana') })
     expect(body).toMatchObject({

@@ -34,7 +34,7 @@ import { withdrawReminders } from '../reminders/reminders.ts'
 
 const shownCreditEntries = 20
 
-/** GET /api/admin/families: who registered, newest first, and with the first page how many match; no administrators, none that left. */
+/** GET /api/admin/families: families, newest first, and with the first page their number; no administrators, none that left. */
 export function listFamilies(db: Db, wanted: FamilyQuery) {
   const { cursor, limit = familyPageSize } = wanted
   const isWanted = and(isFamily, ...filters(wanted))
@@ -82,8 +82,8 @@ export function familyDetail(db: Db, id: string): AdminFamilyDetail {
 }
 
 /**
- * POST /api/admin/families/{id}/credits, inside the transaction of `ctx.audited`. The same key gives once.
- * @throws 404 for an unknown family, 409 for a key that gave something else.
+ * POST /api/admin/families/{id}/credits, in the transaction of `ctx.audited`. The same key gives once.
+ * @throws 404 for an unknown family, 409 for a key of another grant.
  */
 export function giveCredits(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -98,8 +98,8 @@ export function giveCredits(
 }
 
 /**
- * POST /api/admin/families/{id}/block, inside the transaction of `ctx.audited`: out at once and
- * everywhere, or in again. Repeated, it changes nothing.
+ * POST /api/admin/families/{id}/block, in the transaction of `ctx.audited`: blocks a family at once and
+ * everywhere, or unblocks it. Repeated, it changes nothing.
  * @throws 404 for an unknown family, 409 for an administrator.
  */
 export function blockFamily(
@@ -121,8 +121,8 @@ export function blockFamily(
 }
 
 /**
- * POST /api/admin/families/{id}/release-spot, inside the transaction of `ctx.audited`: the founding spot of a
- * blocked family is free again at once, and confirming an address does not bring it back. A family without one stays as it is.
+ * POST /api/admin/families/{id}/release-spot, in the transaction of `ctx.audited`: the founding spot of a
+ * blocked family is free again at once, and confirming an address does not bring it back. Without a spot nothing changes.
  * @throws 404 for an unknown family, 409 for an administrator and for a family that is not blocked.
  */
 export function releaseSpot(
@@ -144,10 +144,10 @@ export function releaseSpot(
   return familyDetail(deps.db, id)
 }
 
-/** Administrators have no number, families that left have a moment. */
+/** Administrators have no number, families that left have `deleted_at`. */
 const isFamily = and(isNotNull(families.registration_number), isNull(families.deleted_at))
 
-/** @throws 404 for an unknown family, 409 for an administrator, who is none. */
+/** @throws 404 for an unknown family, 409 for an administrator. */
 function requireFamily(db: Db, id: string) {
   const row = db
     .select()
@@ -161,7 +161,7 @@ function requireFamily(db: Db, id: string) {
   return row
 }
 
-/** `instr` takes the text as it is: no letter in it is a wildcard. */
+/** `instr` takes the text literally: no wildcards. */
 function matches(query: string): SQL | undefined {
   const text = query.toLowerCase()
   const number = /^#?\d{1,9}$/.test(query) ? Number(query.replace('#', '')) : undefined

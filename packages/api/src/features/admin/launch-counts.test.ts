@@ -7,14 +7,14 @@ import { createTestApp, mailedToken, testPassword } from '../../../test/test-app
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 /*
- * Every number of the launch is the database's own: after any sequence of what families and
- * administrators do, dashboards and the admin area say what plain SQL counts.
+ * Every number of the launch comes from the database: after any sequence of actions by families and
+ * administrators, dashboards and the admin area equal the counts of plain SQL.
  */
 
 type Family = { browser: TestBrowser; code: string; token: string; has_left: boolean }
 
 /** Families register, confirm, pay and leave, and an administrator decides. */
-async function openTown() {
+async function openLaunch() {
   const app = createTestApp({ PAYMENTS: 'sandbox' })
   openToAll(app)
   const administrator = await root(app)
@@ -61,35 +61,35 @@ async function openTown() {
   return { app, administrator, families, acts }
 }
 
-type Town = Awaited<ReturnType<typeof openTown>>
+type Launch = Awaited<ReturnType<typeof openLaunch>>
 
 /** Registering and confirming happen more often than the rest. */
-const act = fc.constantFrom<(keyof Town['acts'])[]>(
+const act = fc.constantFrom<(keyof Launch['acts'])[]>(
   ...(['register', 'register', 'register', 'register'] as const),
   ...(['confirm', 'confirm', 'confirm', 'pay', 'decide', 'leave'] as const),
 )
 
 const count = isNight ? 1_000 : 200
 
-test(`after ${count} random operations every dashboard and the admin area count what is there`, async () => {
-  const town = await openTown()
+test(`after ${count} random operations every dashboard and the admin area equal the database`, async () => {
+  const launch = await openLaunch()
   const [operations = []] = fc.sample(
     fc.array(fc.tuple(act, fc.nat(10_000)), { minLength: count, maxLength: count, size: 'max' }),
     { numRuns: 1, seed: 20_261 },
   )
   for (const [place, [name, chance]] of operations.entries()) {
-    await town.acts[name](chance)
-    if ((place + 1) % (count / 4) === 0) await expectCounts(town)
+    await launch.acts[name](chance)
+    if ((place + 1) % (count / 4) === 0) await expectCounts(launch)
   }
-  expect(town.families.length).toBeGreaterThan(count * 0.3)
+  expect(launch.families.length).toBeGreaterThan(count * 0.3)
 }, 240_000)
 
-async function expectCounts(town: Town) {
+async function expectCounts(launch: Launch) {
   const one = (query: string, ...values: unknown[]) =>
-    town.app.connection.prepare(query).pluck().get(values)
+    launch.app.connection.prepare(query).pluck().get(values)
   const families = 'from families where registration_number is not null and deleted_at is null'
   const active = `${families} and waitlist_status = 'active'`
-  const { body: stats } = await town.administrator.get('/api/admin/launch-stats')
+  const { body: stats } = await launch.administrator.get('/api/admin/launch-stats')
   expect(stats).toMatchObject({
     total_users: one(`select count(*) ${families}`),
     founding_members: one(`select count(*) ${families} and founding_member = 1`),
@@ -98,20 +98,20 @@ async function expectCounts(town: Town) {
     total_revenue: one('select coalesce(sum(amount_usd), 0) from payments'),
     user_breakdown: { premium_users: one(`select count(*) ${active}`) },
   })
-  const { body: queue } = await town.administrator.get('/api/admin/waitlist-queue?limit=1')
+  const { body: queue } = await launch.administrator.get('/api/admin/waitlist-queue?limit=1')
   expect(queue.summary).toMatchObject({
     active: one(`select count(*) ${active}`),
     reserved: one(`select count(*) ${families} and waitlist_status = 'reserved'`),
   })
-  const { body: flags } = await town.app.browser().get('/feature-flags')
+  const { body: flags } = await launch.app.browser().get('/feature-flags')
   expect(flags.activation_status.current_metrics).toMatchObject({
     premium_users: one(`select count(*) ${active}`),
     founding_members: one(`select count(*) ${families} and founding_member = 1`),
   })
-  for (const family of town.families) if (!family.has_left) await expectDashboard(town, family)
+  for (const family of launch.families) if (!family.has_left) await expectDashboard(launch, family)
 }
 
-async function expectDashboard({ app }: Town, { browser, code }: Family) {
+async function expectDashboard({ app }: Launch, { browser, code }: Family) {
   const { user, moves, benefits } = (await browser.get('/waitlist/status')).body
   const mine = app.connection
     .prepare('select id, queue_order, waitlist_status from families where referral_code = ?')

@@ -31,7 +31,7 @@ describe('the waitlist queue', () => {
     expect(body.next_cursor).toBeNull()
   })
 
-  test('without a limit is all of it, in its order', async () => {
+  test('without a limit is complete and in order', async () => {
     const browser = await root(app)
     registerFamilies(app, 150)
     const { body } = await browser.get(path)
@@ -42,7 +42,7 @@ describe('the waitlist queue', () => {
     expect(body.next_cursor).toBeNull()
   })
 
-  test('comes in pages that join without gap or double', async () => {
+  test('comes in pages without gaps or duplicates', async () => {
     const browser = await root(app)
     registerFamilies(app, 57)
     const seen: number[] = []
@@ -56,7 +56,7 @@ describe('the waitlist queue', () => {
     expect(seen).toEqual([51, 52, 53, 54, 55, 56, 57])
   })
 
-  test('is searched by a part of a name or an address, literally', async () => {
+  test('can be searched by a part of a name or an address, literally', async () => {
     const browser = await root(app)
     registerFamilies(app, 54)
     const found = async (query: string) =>
@@ -67,7 +67,7 @@ describe('the waitlist queue', () => {
     expect((await browser.get(`${path}?query=53`)).body.waitlist_queue[0].queue_position).toBe(3)
   })
 
-  test('is narrowed to a tier, and says who confirmed and how many friends count', async () => {
+  test('can be filtered by tier, and shows confirmed addresses and referral counts', async () => {
     const browser = await root(app)
     registerFamilies(app, 102)
     app.connection.exec(`update families set confirmed_at = created_at where registration_number < 102;
@@ -83,35 +83,35 @@ describe('the waitlist queue', () => {
     expect([rest.body.total, ...numbers(rest.body.waitlist_queue)]).toEqual([1, 102])
   })
 
-  test('refuses a page that cannot be', async () => {
-    const answer = await (await root(app)).get(`${path}?cursor=x`)
-    expect(answer.status).toBe(400)
+  test('refuses an invalid cursor', async () => {
+    const response = await (await root(app)).get(`${path}?cursor=x`)
+    expect(response.status).toBe(400)
   })
 })
 
-describe('the calls of the launch', () => {
-  const calls = [
+describe('the endpoints of the launch', () => {
+  const endpoints = [
     { name: 'GET the queue', method: 'get', path },
     { name: 'GET held referrals', method: 'get', path: '/api/admin/referrals' },
     { name: 'POST a decision', method: 'post', path: '/api/admin/referrals/nobody' },
   ] as const
 
-  test.each(calls)('$name: visitors 401, parents 403', async ({ method, path }) => {
+  test.each(endpoints)('$name: visitors 401, parents 403', async ({ method, path }) => {
     const wanted = method === 'post' ? { decision: 'accept' } : undefined
-    const call = (browser: Awaited<ReturnType<typeof root>>) =>
+    const request = (browser: Awaited<ReturnType<typeof root>>) =>
       method === 'post' ? browser.post(path, wanted) : browser.get(path)
-    expect((await call(app.browser())).status).toBe(401)
-    const parent = await call((await ana(app)).browser)
+    expect((await request(app.browser())).status).toBe(401)
+    const parent = await request((await ana(app)).browser)
     expect([parent.status, parent.body]).toEqual([
       403,
       { error: 'Access Denied', code: 'access_denied' },
     ])
   })
 
-  test('know no referral that is not held', async () => {
+  test('find only held referrals', async () => {
     const browser = await root(app)
-    const answer = await browser.post('/api/admin/referrals/nobody', { decision: 'accept' })
-    expect([answer.status, answer.body.error]).toEqual([404, 'Referral not found'])
+    const response = await browser.post('/api/admin/referrals/nobody', { decision: 'accept' })
+    expect([response.status, response.body.error]).toEqual([404, 'Referral not found'])
     expect((await browser.get('/api/admin/referrals')).body).toEqual({ referrals: [] })
   })
 })

@@ -63,14 +63,14 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
 
 type Payer = { registration_number: number | null; founding_member: boolean | null }
 
-/** The tier that a payment counts for. A family that left took its tier along: its payments count as 'left'. */
+/** The tier that a payment counts for. A family that left has no tier any more: its payments count as 'left'. */
 function payingTier({ registration_number, founding_member }: Payer): string {
   if (registration_number === null) return 'left'
   const number = tierNumber({ registration_number, founding_member: founding_member === true })
   return registrationTier(number).tier
 }
 
-/** Payments that count as revenue, each with its tier: those that opened premium and were not given back. */
+/** Payments that count as revenue, each with its tier: those that opened premium and were not refunded. */
 const revenuePayments = (db: Db, since = '') =>
   db
     .select({
@@ -135,7 +135,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   }
 }
 
-/** Counts families (no administrators, none that left) by tier and status, read in one walk over the index. */
+/** Counts families (no administrators, none that left) by tier and status, in one scan of the index. */
 function counting(db: Db) {
   const counts = db
     .select({ tier: families.tier, waitlist_status: families.waitlist_status, users: count() })
@@ -180,7 +180,7 @@ function waitingFamilies(db: Db, { query, tier, cursor, limit }: WaitlistQueueQu
   return { queue, total, next_cursor }
 }
 
-/** What the page and the file of the queue are narrowed by. */
+/** The filters of the queue's page and file. */
 export const queueFilters = ({ query, tier }: Pick<WaitlistQueueQuery, 'query' | 'tier'>) => [
   query ? hasParentLike(query) : undefined,
   tier && eq(families.tier, tier),
@@ -190,7 +190,7 @@ export const queueFilters = ({ query, tier }: Pick<WaitlistQueueQuery, 'query' |
 const countedFriends = sql<number>`(select count(*) from ${referrals}
   where ${referrals.referrer_family_id} = ${families.id} and ${referrals.state} = 'counted')`
 
-/** Families with a parent whose name or address holds the text. `instr` takes it as it is: no letter in it is a wildcard. */
+/** Families with a parent whose name or address contains the text. `instr` takes it literally: no wildcards. */
 function hasParentLike(query: string) {
   const text = query.toLowerCase()
   return sql`exists (select 1 from parents as one where one.family_id = ${families.id}
@@ -198,8 +198,8 @@ function hasParentLike(query: string) {
 }
 
 /**
- * GET /api/admin/launch-days: registrations, revenue and delivered generations of the last 30 days, days
- * without any included. A family that left still counts where it registered; its generations went with it.
+ * GET /api/admin/launch-days: registrations, revenue and delivered generations of the last 30 days, including
+ * days without any. A family that left still counts for its registration; its generations were deleted.
  */
 export function launchDays({ db, now }: Pick<Deps, 'db' | 'now'>): LaunchDays {
   const days = lastDays(now())
@@ -223,7 +223,7 @@ const lastDays = (today: Date): string[] =>
     new Date(today.getTime() - (launchDayCount - 1 - place) * dayMs).toISOString().slice(0, 10),
   )
 
-/** Moments are ISO texts in UTC, so a day is where they begin. */
+/** Times are ISO texts in UTC, so a day is their beginning. */
 type Moment = typeof families.created_at | typeof generations.created_at
 const dayOf = (column: Moment) => sql<string>`substr(${column}, 1, 10)`
 

@@ -12,7 +12,7 @@ async function openQueue(...names: string[]) {
   const app = createTestApp()
   const browser = await root(app)
   registerFamilies(app, 50)
-  // Names from before there were rules for them among others.
+  // Including names from before the rules for names.
   const rename = app.connection.prepare('update parents set name = ? where email = ?')
   for (const [place, name] of names.entries()) {
     const email = `waiting-${place}@example.com`
@@ -71,14 +71,14 @@ describe('the queue as a file', () => {
     ])
   })
 
-  test('holds what the search found, with the positions in the full queue', async () => {
+  test('has the search results, with the positions in the full queue', async () => {
     const { app, browser } = await openQueue('Cleo', 'Ben')
     const rows = readCsv((await bytesOf(app, browser.cookies, `${path}?query=bEN`)).toString())
     expect(rows.slice(1)).toMatchObject([{ 0: '2', 1: 'Ben' }])
     expect((await browser.get(`${path}?query=${'x'.repeat(101)}`)).status).toBe(400)
   })
 
-  test('holds one tier where one is asked for', async () => {
+  test('has only the requested tier', async () => {
     const { app, browser } = await openQueue('Cleo', 'Ben')
     app.connection.exec("update families set tier = 'standard' where registration_number = 51")
     const rows = readCsv(
@@ -93,7 +93,7 @@ describe('the queue as a file', () => {
     expect(others.body.entries).toEqual([])
   })
 
-  test('runs no formula, whatever a family is called', async () => {
+  test("runs no formula, whatever a family's name", async () => {
     const { app, browser } = await openQueue('=SUM("A1")', '+1 Ann', '@SUM(A1)', 'O"Neil, Al')
     const rows = readCsv((await bytesOf(app, browser.cookies)).toString())
     expect(rows.slice(1).map(([, name]) => name)).toEqual([
@@ -111,7 +111,7 @@ describe('the queue as a file', () => {
     expect(rows.at(-1)?.[4]).toBe('2600')
   })
 
-  test('is read while it goes out: who moves is in it once, and who leaves is not', async () => {
+  test('is read while it is sent: a family that moves is in it once, one that leaves is not', async () => {
     const { app, browser } = await long
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
     const { body } = await app.app.request(path, { headers: { cookie } })
@@ -132,7 +132,7 @@ describe('the queue as a file', () => {
     )
   })
 
-  test('is for administrators, and each download is in the audit log', async () => {
+  test('is only for administrators, and each download is in the audit log', async () => {
     const { app, browser } = await openQueue('Ben')
     expect((await app.browser().get(path)).status).toBe(401)
     const parent = await (await ana(app)).browser.get(path)
@@ -155,7 +155,7 @@ describe('the queue as a file', () => {
   })
 })
 
-test('any text is one cell, comes back as it was, and begins no formula', () => {
+test('any text is one cell, is read back unchanged, and begins no formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ,"\'aé＝') }), (text) => {
       const [cell = ''] = readCsv(`${csvCell(text)}\r\n`)[0] ?? []
@@ -165,7 +165,7 @@ test('any text is one cell, comes back as it was, and begins no formula', () => 
   )
 })
 
-test('no formula begins where a spreadsheet of another country ends a cell', () => {
+test('no formula begins where a spreadsheet of another locale ends a cell', () => {
   expect(csvCell("Ann;=cmd|' /C calc'!A0;")).toBe("Ann;'=cmd|' /C calc'!A0;")
   expect(csvCell('Ann; +1;-2')).toBe("Ann;' +1;'-2")
   expect(csvCell('Ann; Ben')).toBe('Ann; Ben')

@@ -12,7 +12,7 @@ import { auditedBy } from '../audit/audit.ts'
 import { isFirstParent } from '../parents/parents.ts'
 import { queueFilters } from './launch.ts'
 
-/** More than this is no file for a spreadsheet; a search makes it smaller. */
+/** More rows are too many for a spreadsheet; a search reduces them. */
 const rowsAtMost = 100_000
 const rowsInAPage = 1_000
 
@@ -34,7 +34,7 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="waitlist-${day}.csv"`,
       }
-      // To ask whether there is a file takes nothing away, and is no entry in the audit log.
+      // HEAD downloads nothing, so it is not in the audit log.
       if (c.req.method === 'HEAD') return new Response(null, { headers })
       const { query, tier } = input.data
       const audited = auditedBy(ctx.deps, administrator, 'admin.exportQueue', ctx.token)
@@ -57,12 +57,12 @@ function requireAdministrator({ parent }: Context) {
 type QueuePlace = { id: string; place: number }
 
 /**
- * Who is in the file, first in line first: read in one statement, so that no family that moves meanwhile
- * is in it twice. What the file says of them is read a page at a time (`csvStream`).
- * @throws 409 when more families wait than a file should hold.
+ * The ids of the file, first in line first: read in one statement, so that a family that moves meanwhile
+ * is not in it twice. Their details are read a page at a time (`csvStream`).
+ * @throws 409 if more families wait than a file should have.
  */
 function queuePlaces(db: Db, wanted: QueueFilter): QueuePlace[] {
-  // The position is that in the full queue: numbered first, narrowed after.
+  // The position in the full queue: numbered first, filtered after.
   const queue = sql`select id, tier, row_number() over (order by queue_order) as place
     from ${families} where queue_order is not null`
   const isFound = and(...queueFilters(wanted)) ?? sql`true`
@@ -79,7 +79,7 @@ function queuePlaces(db: Db, wanted: QueueFilter): QueuePlace[] {
 
 /**
  * The file as lines of CSV (RFC 4180), a page at a time: it is never in memory as one text, and
- * between two pages others are served. Who leaves meanwhile is not in it.
+ * other requests run between two pages. Families that leave meanwhile are not in it.
  */
 function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -87,7 +87,7 @@ function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLines([head]))),
     pull: async (controller) => {
-      // A reader that is quick would ask for all of them in one turn.
+      // A fast reader would request all of them in one turn of the event loop.
       await nextTurn()
       const page = places.slice(next, next + rowsInAPage)
       next += rowsInAPage
@@ -128,14 +128,14 @@ const byteOrderMark = '\uFEFF'
 const csvLines = (rows: string[][]) =>
   rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 
-/** Blanks before the sign do not stop every program, nor do the wide signs of East Asian keyboards. */
+/** Spaces before the sign do not stop every program, nor do the full-width signs of East Asian keyboards. */
 const looksLikeFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
-/** Where lists are written with semicolons, a spreadsheet ends a cell at each of them. */
+/** In locales whose lists use semicolons, a spreadsheet ends a cell at each of them. */
 const formulaBehindSemicolon = /;(?=\s*[=+\-@＝＋－＠])/g
 
 /**
- * One cell. A spreadsheet would run what begins like a formula, also behind a semicolon: an apostrophe leads it. Quotes are
- * doubled, and whatever holds a comma, a quote or a newline is quoted.
+ * One cell. A spreadsheet would run a text that begins like a formula, also after a semicolon: an apostrophe goes before it.
+ * Quotes are doubled, and a text with a comma, a quote or a newline is quoted.
  */
 export function csvCell(text: string): string {
   const parts = text.replace(formulaBehindSemicolon, ";'")

@@ -9,7 +9,7 @@ import { decideHeldReferral, referralCount } from '../referrals/referrals.ts'
 
 const pageSize = 100
 
-/** GET /api/admin/referrals: referrals that wait for a person to look. */
+/** GET /api/admin/referrals: referrals that wait for a review. */
 export function heldReferrals(db: Db): ReferralReview[] {
   return (
     db
@@ -39,7 +39,7 @@ export function heldReferrals(db: Db): ReferralReview[] {
 
 /**
  * POST /api/admin/referrals/{id}: accepts a held referral, which then counts like any other, or refuses it.
- * @throws 404 when it is not held (any more).
+ * @throws 404 if it is not held (any more).
  */
 export function decideReferral(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'payments'>,

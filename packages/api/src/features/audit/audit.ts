@@ -5,19 +5,19 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
- * The audit log: the one way in which an administrator changes something
+ * The audit log: the only way in which an administrator changes something
  * (docs/decisions/022-audit-log.md). Reading it is in `admin/audit-log.ts`.
  */
 
 export type AuditTarget = {
   target_kind: AuditTargetKind
-  /** Null where there is only one of the kind. */
+  /** Null if there is only one of the kind. */
   target_id?: string | null
 }
 
 /**
  * Adds details to the entry: figures and choices, no names and no secrets.
- * `null` says that nothing changed (the same click twice): there is no entry then.
+ * `null` says that nothing changed (the same click twice): then there is no entry.
  */
 export type Note = (details: Record<string, unknown> | null) => void
 
@@ -25,8 +25,8 @@ export type Audited = ReturnType<typeof auditedBy>
 
 /**
  * One change and its entry in the audit log, in one transaction: both or neither. `work` gets the deps
- * with the transaction in place of the database. What `work` refuses by throwing leaves no entry. `action` is the path of
- * the procedure; what a program of the administrator does says by which access token.
+ * with the transaction in place of the database; if it throws there is no entry. `action` is the path of
+ * the procedure; a request of a program also records its access token.
  */
 export function auditedBy(
   deps: Deps,
@@ -34,13 +34,13 @@ export function auditedBy(
   action: string,
   token: { id: string } | null = null,
 ) {
-  return <Answer>(
+  return <Result>(
     { target_kind, target_id = null }: AuditTarget,
-    work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
-  ): Answer =>
-    inTransaction<Answer>(deps.db, (tx) => {
+    work: (deps: Deps, note: Note) => Result extends PromiseLike<unknown> ? never : Result,
+  ): Result =>
+    inTransaction<Result>(deps.db, (tx) => {
       let details: Record<string, unknown> | null = token ? { access_token_id: token.id } : {}
-      const answer = work({ ...deps, db: tx }, (more) => {
+      const result = work({ ...deps, db: tx }, (more) => {
         details = more && { ...details, ...more }
       })
       if (details)
@@ -48,7 +48,7 @@ export function auditedBy(
           administrator_id: administrator.id,
           ...{ action, target_kind, target_id, details },
         })
-      return answer
+      return result
     })
 }
 
@@ -60,7 +60,7 @@ export type ServerAction =
   | 'server.resetPassword'
   | 'server.resetSecondFactor'
 
-/** Puts such a change on record, as that administrator's own, inside the caller's transaction. */
+/** Records such a change, as that administrator's own, in the caller's transaction. */
 export function noteOnServer(
   deps: Pick<Deps, 'now'>,
   tx: Db,
@@ -71,7 +71,7 @@ export function noteOnServer(
   write(deps, tx, { administrator_id: id, action, ...target, details: {} })
 }
 
-/** Changes of who belongs to a family, made by its parents. */
+/** Changes of family members, made by parents. */
 export type FamilyAction =
   | 'families.join'
   | 'families.moveIn'
@@ -79,7 +79,7 @@ export type FamilyAction =
   | 'families.remove'
   | 'families.ownFamily'
 
-/** Puts such a change on record, inside the caller's transaction: figures, no names. */
+/** Records such a change in the caller's transaction: figures, no names. */
 export function noteOfFamily(
   deps: Pick<Deps, 'now'>,
   tx: Db,
@@ -102,8 +102,8 @@ const write = (
     .run()
 
 /**
- * What stays of a family that leaves: that something was done to it, by whom and when. The words that
- * an administrator wrote about it go; its id leads nowhere from then on.
+ * What remains of a family that leaves: that something was done to it, by whom and when. The
+ * administrator's words about it are deleted; its id refers to nothing any more.
  */
 export function forgetReasonsAbout(tx: Db, familyId: string) {
   tx.update(auditEntries)

@@ -29,7 +29,7 @@ import { checkBackup, restoreBackup } from './restore-backup.ts'
 const migrationsFolder = projectPaths.migrations
 const now = new Date('2026-03-10T03:15:00.000Z')
 
-test('what was backed up is in a fresh folder after a restore', async () => {
+test('a backup can be restored into a new folder', async () => {
   const { data_dir, backup, write } = await product()
   write('Before the backup.')
   const { path, rows, removed } = await backup()
@@ -41,7 +41,7 @@ test('what was backed up is in a fresh folder after a restore', async () => {
   expect(messageIn(data_dir)).toBe('After the backup.')
 })
 
-test('a backup is for its owner only, and nothing unfinished stays next to it', async () => {
+test('a backup is for its owner only, and no unfinished file stays next to it', async () => {
   const { data_dir, backup } = await product()
   const { path } = await backup()
   const folder = join(data_dir, 'backups')
@@ -50,7 +50,7 @@ test('a backup is for its owner only, and nothing unfinished stays next to it', 
   expect(readdirSync(folder)).toEqual(['fgm-2026-03-10T03-15-00.000Z.sqlite.gz'])
 })
 
-test('a backup is kept, whatever files a wrong clock has left', async () => {
+test('a backup is kept despite files of a wrong clock', async () => {
   const { data_dir, backup } = await product()
   const folder = join(data_dir, 'backups')
   mkdirSync(folder)
@@ -62,7 +62,7 @@ test('a backup is kept, whatever files a wrong clock has left', async () => {
   expect([existsSync(path), removed]).toEqual([true, []])
 })
 
-test('the end of a backup is on record, and the last success is kept after a failure', async () => {
+test('the result of a backup is recorded, and the last success is kept after a failure', async () => {
   const { data_dir, backup } = await product()
   const { path, bytes } = await backup()
   const full = backup({ free: async () => 1000 })
@@ -75,7 +75,7 @@ test('the end of a backup is on record, and the last success is kept after a fai
   expect(readBackupStatus(data_dir).last_failure).toBeNull()
 })
 
-test('a full disk refuses a backup and a restore before anything is written', async () => {
+test('a full disk prevents a backup and a restore before anything is written', async () => {
   const { data_dir, backup, close } = await product()
   const { path } = await backup()
   const before = readdirSync(join(data_dir, 'backups'))
@@ -105,7 +105,7 @@ test('a backup that was cut off or changed is refused, and the database stays', 
   expect(readdirSync(data_dir).filter((name) => /restore|partial/.test(name))).toEqual([])
 })
 
-test('a file that is something else is refused with a sentence', async () => {
+test('another kind of file is refused with a sentence', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'letter.txt')
   writeFileSync(file, 'Dear Ana,')
@@ -119,7 +119,7 @@ test('a file that is something else is refused with a sentence', async () => {
   expect(existsSync(databasePath(folder))).toBe(false)
 })
 
-test('a damaged database makes no backup', async () => {
+test('a damaged database cannot be backed up', async () => {
   const { data_dir, backup, close } = await product()
   await close()
   const bytes = readFileSync(databasePath(data_dir))
@@ -129,7 +129,7 @@ test('a damaged database makes no backup', async () => {
   expect(readBackupStatus(data_dir).last_failure?.problem).toMatch(/damaged/)
 })
 
-test('two backups at once: one is made, the other is refused for now', async () => {
+test('two backups at once: one is made, the other is refused', async () => {
   const { data_dir, backup } = await product()
   const ends = await Promise.allSettled([backup(), backup()])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -139,7 +139,7 @@ test('two backups at once: one is made, the other is refused for now', async () 
   expect(listBackups(join(data_dir, 'backups'))).toHaveLength(1)
 })
 
-test('nothing is restored under a running server or a running backup', async () => {
+test('a restore is refused during a running server or backup', async () => {
   const { data_dir, backup, close } = await product()
   const { path } = await backup()
   await expect(restore(path, data_dir)).rejects.toThrow(
@@ -157,7 +157,7 @@ test('a second server on the same folder is refused', async () => {
   expect(() => openDeps(config, pino({ level: 'silent' }))).toThrow('Another server is running on')
 })
 
-test('in a folder that others can look into, they can neither read nor lock what lies there', async () => {
+test('in a folder that others can read, they can neither read nor lock our files', async () => {
   const { data_dir, config, close } = await product()
   await close()
   for (const name of ['server.lock', 'fgm.sqlite']) {
@@ -169,7 +169,7 @@ test('in a folder that others can look into, they can neither read nor lock what
   }
 })
 
-test('the old database is kept under a dated name, and can itself be restored', async () => {
+test('the old database is kept under a dated name, and can be restored itself', async () => {
   const { data_dir, backup, close, write } = await product()
   const { path } = await backup()
   write('Acknowledged after the backup.')
@@ -181,7 +181,7 @@ test('the old database is kept under a dated name, and can itself be restored', 
   expect(messageIn(data_dir)).toBe('Acknowledged after the backup.')
 })
 
-test('a log that a crash has left is kept with the old database, and does not touch the new one', async () => {
+test('the write-ahead log of a crash is kept with the old database, and does not touch the new one', async () => {
   const { data_dir, backup, close, write } = await product()
   const { path } = await backup()
   write('Only in the log.')
@@ -196,7 +196,7 @@ test('a log that a crash has left is kept with the old database, and does not to
   expect(messageIn(crashed)).toBe('Only in the log.')
 })
 
-test('a restore replaces a database that is damaged beyond opening', async () => {
+test('a restore replaces a database that cannot be opened', async () => {
   const { data_dir, backup, close } = await product()
   const { path } = await backup()
   await close()
@@ -206,7 +206,7 @@ test('a restore replaces a database that is damaged beyond opening', async () =>
   expect(messageIn(data_dir)).toBeNull()
 })
 
-test('leftovers of a backup that was killed go with the next one', async () => {
+test('leftovers of a killed backup are removed by the next one', async () => {
   const { data_dir, backup } = await product()
   mkdirSync(join(data_dir, 'backups'))
   for (const name of ['.fgm-copy.partial', '.fgm-copy.partial-journal', '.fgm-packed.partial'])
@@ -215,7 +215,7 @@ test('leftovers of a backup that was killed go with the next one', async () => {
   expect(readdirSync(join(data_dir, 'backups'))).toHaveLength(1)
 })
 
-test('the thread of the server makes the same backup, and tells why when it cannot', async () => {
+test("the server's thread makes the same backup, and reports why it cannot", async () => {
   const { data_dir, config } = await product()
   const { path } = await backupInThread(config, now).made
   expect(listBackups(config.backups.folder).map((file) => file.path)).toEqual([path])

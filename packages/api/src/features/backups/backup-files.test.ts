@@ -13,7 +13,7 @@ import {
 const at = (moment: string) => ({ made_at: new Date(moment) })
 const dayMs = 86_400_000
 
-/** A backup at 03:15 on each of so many days, the last on the given one. */
+/** A backup at 03:15 on each of `count` days, the last on the given one. */
 const nightly = (last: string, count: number) =>
   Array.from({ length: count }, (_, age) => ({
     made_at: new Date(Date.parse(`${last}T03:15:00.000Z`) - age * dayMs),
@@ -22,7 +22,7 @@ const nightly = (last: string, count: number) =>
 const daysOf = (files: { made_at: Date }[]) =>
   files.map(({ made_at }) => made_at.toISOString().slice(0, 10))
 
-test('of a year of nights 7 days and 4 weeks stay, so that nothing is older than 30 days', () => {
+test('of a year of backups 7 days and 4 weeks stay, so that none is older than 30 days', () => {
   const files = nightly('2026-11-21', 365)
   const outdated = new Set(outdatedBackups(files))
   expect(daysOf(files.filter((file) => !outdated.has(file)))).toEqual([
@@ -38,12 +38,12 @@ test('of a year of nights 7 days and 4 weeks stay, so that nothing is older than
   ])
 })
 
-test('of one day the newest three stay, so that a second backup does not take the first away', () => {
+test('of one day the newest three stay, so that a second backup does not remove the first', () => {
   const files = ['T08', 'T09', 'T10', 'T11'].map((hour) => at(`2026-11-21${hour}:00:00.000Z`))
   expect(outdatedBackups(files)).toEqual([files[0]])
 })
 
-test('a server that was down for months keeps what it has', () => {
+test('a server that was down for months keeps its backups', () => {
   const files = [...nightly('2026-11-21', 1), ...nightly('2026-03-01', 3)]
   expect(outdatedBackups(files)).toEqual([])
 })
@@ -65,7 +65,7 @@ test('only finished backups are listed, newest first', () => {
   expect(listBackups(join(folder, 'missing'))).toEqual([])
 })
 
-test('the latest is the newest that was made by now, not what a wrong clock dated ahead', () => {
+test('the latest is the newest up to now, not one that a wrong clock dated ahead', () => {
   const now = new Date('2026-11-22T09:00:00.000Z')
   const [ahead, today, before] = [
     at('2027-12-27T03:15:00.000Z'),
@@ -80,7 +80,7 @@ test('the latest is the newest that was made by now, not what a wrong clock date
   expect(latestBackup([otherMachine, today], now)).toBe(otherMachine)
 })
 
-test('a name with an impossible moment is no backup, and disturbs no order', () => {
+test('a name with an invalid time is ignored and does not affect the order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-backup-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const days = ['2026-11-20', '2026-13-45', '2026-11-22', '2026-11-21']
@@ -88,7 +88,7 @@ test('a name with an impossible moment is no backup, and disturbs no order', () 
   expect(daysOf(listBackups(folder))).toEqual(['2026-11-22', '2026-11-21', '2026-11-20'])
 })
 
-test('a disk needs room for the backup and for the running product', async () => {
+test('a disk needs space for the backup and for the running product', async () => {
   const free = async () => 100_000_000
   await refuseFullDisk('/backups', 32_000_000, free)
   await expect(refuseFullDisk('/backups', 33_000_000, free)).rejects.toThrow(

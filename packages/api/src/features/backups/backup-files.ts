@@ -3,20 +3,20 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayMs } from '@fgm/shared/days'
 
-/** A finished backup in its folder. `made_at` is the moment it shows, in UTC. */
+/** A finished backup in its folder. `made_at` is the time in its name, in UTC. */
 export type BackupFile = { name: string; path: string; made_at: Date; bytes: number }
 
 /**
- * How many periods with a backup keep their newest one; and the newest of all, whatever their day. None
- * is older than a month where backups go on: a family that leaves is out of them after 30 days.
+ * How many periods with a backup keep their newest one; and how many of the newest are kept in any case. None
+ * is older than a month while backups continue: a family that leaves is in none of them after 30 days.
  */
 const kept = { of_all: 3, days: 7, weeks: 4 }
 
-/** Clocks of two machines may differ by this. */
+/** The most that clocks of two machines differ. */
 const believedAheadMs = 3_600_000
 const namePattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/
 
-/** The name of a backup made at that moment; names sort as their moments do. */
+/** The name of a backup made at that time; names sort by time. */
 export const backupName = (madeAt: Date) =>
   `fgm-${madeAt.toISOString().replaceAll(':', '-')}.sqlite.gz`
 
@@ -28,7 +28,7 @@ export function listBackups(folder: string): BackupFile[] {
       if (!day) return []
       const path = join(folder, name)
       const madeAt = new Date(`${day}${hours}:${minutes}:${seconds}`)
-      // Someone else's file with a similar name.
+      // Another file with a similar name.
       if (Number.isNaN(madeAt.getTime())) return []
       return [{ name, path, made_at: madeAt, bytes: statSync(path).size }]
     })
@@ -36,8 +36,8 @@ export function listBackups(folder: string): BackupFile[] {
 }
 
 /**
- * The backup that 'latest' means: the newest that was made by now. One that is dated ahead was made
- * under a clock that was wrong, and may be older than all others; it counts where there is nothing else.
+ * The backup that 'latest' means: the newest up to now. One that is dated ahead was made while the clock
+ * was wrong, and may be older than all others; it counts only if there is no other.
  * @param files newest first
  */
 export function latestBackup<File extends Pick<BackupFile, 'made_at'>>(
@@ -49,7 +49,7 @@ export function latestBackup<File extends Pick<BackupFile, 'made_at'>>(
 }
 
 /**
- * The backups that are not kept any more: a backup stays while it is among the newest three, or the
+ * The backups to remove: a backup stays while it is among the newest three, or the
  * newest of one of the last 7 days or 4 weeks (from Monday) that have one.
  */
 export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files: File[]): File[] {
@@ -70,29 +70,29 @@ export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files:
   }
 }
 
-/** Makes a folder that only its owner can look into; families' data lies there. */
+/** Makes a folder that only its owner can read, for families' data. */
 export const makePrivateFolder = (folder: string) =>
   mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-/** Removes what jobs that were cut off have left; only while no other job can run. */
+/** Removes the leftovers of interrupted jobs; only while no other job can run. */
 export function removeLeftovers(folder: string) {
   for (const name of namesIn(folder))
     if (/^\.fgm-.*\.partial(-journal|-wal|-shm)?$/.test(name)) rmSync(join(folder, name))
 }
 
-/** A name for something unfinished, which is not mistaken for a backup. */
+/** A name for an unfinished file, which is not mistaken for a backup. */
 export const partialPath = (folder: string, name: string) => join(folder, `.fgm-${name}.partial`)
 
 /** Makes sure that a file's new name survives a power cut, not only its content. */
 export function syncFolder(folder: string) {
-  // Windows cannot open a folder, and keeps names without being asked.
+  // Windows cannot open a folder, and flushes names automatically.
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   fsyncSync(handle)
   closeSync(handle)
 }
 
-/** What a process without special rights may still write there, in bytes. */
+/** The free bytes for a process without special rights. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -101,7 +101,7 @@ export async function freeBytes(folder: string): Promise<number> {
 /** Left for the running product: its write-ahead log may grow to this. */
 const reserveBytes = 64 * 1024 * 1024
 
-/** @throws when a folder has not room for so many bytes and the reserve. */
+/** @throws if a folder does not have space for so many bytes and the reserve. */
 export async function refuseFullDisk(folder: string, bytes: number, free: typeof freeBytes) {
   const needed = bytes + reserveBytes
   const available = await free(folder)

@@ -32,7 +32,7 @@ test('a backup was due today after the time of day, and yesterday before it', ()
   expect(due('2026-03-10T03:14:59.999Z')).toBe('2026-03-09T03:15:00.000Z')
 })
 
-test('it begins once a night, and once for all nights that were missed', () => {
+test('it begins once a night, and once for all missed nights', () => {
   const madeAt = '2026-03-09T03:15:20.000Z'
   expect(isDue('2026-03-10T03:14:00.000Z', { made_at: madeAt })).toBe(false)
   expect(isDue('2026-03-10T03:15:00.000Z', { made_at: madeAt })).toBe(true)
@@ -45,19 +45,19 @@ test('a new database waits for its first night', () => {
   expect(isDue('2026-03-02T03:15:00.000Z')).toBe(true)
 })
 
-test('a failure is tried again after an hour', () => {
+test('a failure is retried after an hour', () => {
   const failedAt = '2026-03-10T03:15:00.000Z'
   expect(isDue('2026-03-10T04:14:00.000Z', { failed_at: failedAt })).toBe(false)
   expect(isDue('2026-03-10T04:15:00.000Z', { failed_at: failedAt })).toBe(true)
 })
 
-test('what a clock that went wrong has noted for the future holds nothing up', () => {
+test('records that a wrong clock dated ahead delay nothing', () => {
   const future = { made_at: '2027-04-01T03:15:00.000Z', failed_at: '2027-04-01T03:15:00.000Z' }
   expect(isDue('2026-03-10T03:15:00.000Z', future)).toBe(true)
   expect(isDue('2026-03-10T03:15:00.000Z', {}, '2027-01-01T00:00:00.000Z')).toBe(true)
 })
 
-test('two looks begin one backup, and after it the next look begins none', async () => {
+test('two checks begin one backup, and the next check begins none', async () => {
   const night = nightlyBackups()
   const looks = [night.look(), night.look()]
   night.finish()
@@ -75,7 +75,7 @@ test('a failure is logged and stays on record', async () => {
   expect(night.status().last_failure?.problem).toBe('the disk is full')
 })
 
-test('a backup that a stop cuts off is no failure, and is due again at the next start', async () => {
+test('a backup that a stop interrupts is no failure, and is due again at the next start', async () => {
   const night = nightlyBackups()
   const look = night.look()
   await night.stop()
@@ -91,7 +91,7 @@ test('without nightly backups nothing begins', async () => {
   expect(night.begun).toBe(0)
 })
 
-/** The nightly backups of a server whose backups end when and as the test says. */
+/** The nightly backups of a server; the test decides when and how they end. */
 function nightlyBackups(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fgm-nightly-'))
   const config = readConfig({ DATA_DIR: dataDir, ...env })

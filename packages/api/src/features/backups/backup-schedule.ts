@@ -13,16 +13,16 @@ const retryAfterMs = 3_600_000
 
 type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus }
 
-/** The newest moment at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
+/** The newest time at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
 export function lastDue(at: string, now: Date): Date {
   const today = new Date(`${dayOf(now)}T${at}:00.000Z`)
   return today <= now ? today : new Date(today.getTime() - dayMs)
 }
 
 /**
- * Whether a backup has to begin now: none was made since it was due, which a server that was down
- * finds when it starts; and none has failed within the hour. Records of the future, from a clock that
- * went wrong, do not count. A new database waits for its first night.
+ * Whether a backup has to begin now: there is none since it was due, also if the server was down then,
+ * and none has failed within the hour. Records that a wrong clock dated ahead do not
+ * count. A new database waits for its first night.
  */
 export function isBackupDue({ at, now, created_at, status }: Schedule): boolean {
   const past = [status.last_success?.made_at, created_at.toISOString()].flatMap((moment) =>
@@ -37,8 +37,8 @@ export function isBackupDue({ at, now, created_at, status }: Schedule): boolean 
 /**
  * Makes a backup every night, in its own thread; the result is logged and recorded. A
  * failure does not affect readiness.
- * @returns how to look now (the timer does it every minute; resolves when a backup that began is over)
- * and how to stop, which cuts a running backup off.
+ * @returns `look`, which checks now (the timer does it every minute; it resolves when a backup that began is over),
+ * and `stop`, which interrupts a running backup.
  */
 export function startNightlyBackups(
   deps: Pick<Deps, 'config' | 'now' | 'log'> & { created_at: Date },
@@ -83,7 +83,7 @@ export function startNightlyBackups(
 /** A running backup in its thread: its result, and how to cancel it. */
 type RunningBackup = { made: Promise<MadeBackup>; cut: () => Promise<unknown> }
 
-/** The plan of a backup as the configuration has it. */
+/** The plan of a backup from the configuration. */
 export const backupPlan = (
   { data_dir, backups }: Pick<Config, 'data_dir' | 'backups'>,
   at: Date,
@@ -94,7 +94,7 @@ export const backupPlan = (
   at,
 })
 
-/** Makes a backup off the event loop: copying is done in steps, but checking a copy is not. */
+/** Makes a backup off the event loop: copying runs in steps, but checking a copy does not. */
 export function backupInThread(
   config: Pick<Config, 'data_dir' | 'backups'>,
   at: Date,
@@ -106,9 +106,9 @@ export function backupInThread(
     workerData: backupPlan(config, at),
   })
   const made = new Promise<MadeBackup>((resolve, reject) => {
-    worker.once('message', (answer: BackupResult) => {
-      if ('made' in answer) resolve(answer.made)
-      else reject(new Error(answer.problem))
+    worker.once('message', (result: BackupResult) => {
+      if ('made' in result) resolve(result.made)
+      else reject(new Error(result.problem))
     })
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('The backup was cut off.')))

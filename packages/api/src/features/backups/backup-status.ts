@@ -22,10 +22,10 @@ export type BackupStatus = z.output<typeof BackupStatus>
 
 const never: BackupStatus = { last_success: null, last_failure: null }
 
-// Next to the database, not to the backups: their disk may be what is missing.
+// Next to the database, not to the backups: their disk may be the missing one.
 const pathIn = (dataDir: string) => join(dataDir, 'backup-status.json')
 
-/** What is on record; a missing or unreadable record counts as 'never'. */
+/** The stored status; a missing or unreadable record counts as 'never'. */
 export function readBackupStatus(dataDir: string): BackupStatus {
   try {
     return BackupStatus.parse(JSON.parse(readFileSync(pathIn(dataDir), 'utf8')))
@@ -40,7 +40,7 @@ export function lastBackupAt({ config }: Pick<Deps, 'config'>): Date | null {
   return last_success && new Date(last_success.made_at)
 }
 
-/** Records a successful backup; an earlier failure is over. */
+/** Records a successful backup and clears an earlier failure. */
 export const noteSuccess = (
   dataDir: string,
   lastSuccess: NonNullable<BackupStatus['last_success']>,

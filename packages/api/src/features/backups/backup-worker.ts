@@ -4,7 +4,7 @@ import { type BackupPlan, type MadeBackup, makeBackup } from './make-backup.ts'
 
 export type BackupResult = { made: MadeBackup } | { problem: string }
 
-// Linux counts niceness by thread, so this steps back behind the event loop; elsewhere the call would
+// Linux counts niceness by thread, so the event loop keeps its priority; elsewhere the call would
 // slow the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
 

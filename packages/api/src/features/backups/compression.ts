@@ -6,11 +6,11 @@ import { createGunzip, createGzip } from 'node:zlib'
 export const compress = (from: string, to: string) =>
   pipeline(createReadStream(from), createGzip(), fileWriter(to))
 
-/** Decompresses a file into another. @throws with a sentence when it is damaged or was cut off. */
+/** Decompresses a file into another. @throws with a sentence if it is damaged or incomplete. */
 export const decompress = (from: string, to: string) =>
   inWords(from, pipeline(createReadStream(from), createGunzip(), fileWriter(to)))
 
-/** How many bytes a file has when it is decompressed: read to its end. @throws as `decompress` does. */
+/** The decompressed size of a file in bytes: reads it to its end. @throws as `decompress` does. */
 export async function decompressedBytes(from: string): Promise<number> {
   let bytes = 0
   const count = async (chunks: AsyncIterable<Buffer>) => {
@@ -20,7 +20,7 @@ export async function decompressedBytes(from: string): Promise<number> {
   return bytes
 }
 
-/** Whether a file begins as compressed files do. */
+/** Whether a file begins like a gzip file. */
 export function isGzip(path: string): boolean {
   const handle = openSync(path, 'r')
   const start = Buffer.alloc(2)
@@ -33,7 +33,7 @@ export function isGzip(path: string): boolean {
 const fileWriter = (path: string) =>
   createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
 
-/** gzip carries a checksum of what it compressed. */
+/** gzip includes a checksum. */
 const inWords = (file: string, work: Promise<void>) =>
   work.catch((cause) => {
     if (!/^Z_/.test((cause as { code?: string }).code ?? '')) throw cause

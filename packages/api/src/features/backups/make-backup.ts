@@ -16,7 +16,7 @@ import {
 import { noteFailure, noteSuccess } from './backup-status.ts'
 import { compress, decompress } from './compression.ts'
 
-/** What a backup is made of, where it goes, and the moment it bears. Can be sent to a thread. */
+/** The source of a backup, its folder, and its time. Can be sent to a thread. */
 export type BackupPlan = {
   data_dir: string
   backup_dir: string
@@ -28,11 +28,11 @@ export type BackupPlan = {
 export type MadeBackup = Awaited<ReturnType<typeof makeBackup>>
 
 /**
- * Makes a backup of the database, whether a server runs on it or not: copies it at one moment, compresses the
- * copy, decompresses it again and checks that, gives it its name only then, and removes what is outdated. How
- * it ended is put on record.
- * @throws with a sentence when another backup or a restore runs, when there is no room, and when the
- * database is missing or damaged; nothing half-made stays.
+ * Makes a backup of the database, with or without a running server: copies it at one moment, compresses the
+ * copy, decompresses and checks that, gives it its name only then, and removes outdated ones. The
+ * result is recorded.
+ * @throws with a sentence if another backup or a restore runs, if there is no space, and if the
+ * database is missing or damaged; no unfinished file stays.
  */
 export async function makeBackup(plan: BackupPlan, free = freeBytes) {
   if (!existsSync(databasePath(plan.data_dir)))
@@ -59,7 +59,7 @@ export const databasePath = (dataDir: string) => join(dataDir, 'fgm.sqlite')
 /** Held while the database is copied or replaced. */
 export const backupLockPath = (dataDir: string) => join(dataDir, 'backup.lock')
 
-/** Bytes of the database with what its log has not folded in yet. */
+/** Bytes of the database with its write-ahead log. */
 export const databaseBytes = (path: string) =>
   [path, `${path}-wal`].reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
 
@@ -70,7 +70,7 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes) {
   removeLeftovers(backup_dir)
   const original = databasePath(plan.data_dir)
   const bytesOfDatabase = databaseBytes(original)
-  // The copy, and the compressed file, which can be as large at worst.
+  // The copy, and the compressed file, which can be as large in the worst case.
   await refuseFullDisk(backup_dir, 2 * bytesOfDatabase, free)
   const copy = partialPath(backup_dir, 'copy')
   const compressed = partialPath(backup_dir, 'compressed')
@@ -79,7 +79,7 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes) {
     copyDatabase(original, copy)
     await compress(copy, compressed)
     rmSync(copy)
-    // What is checked is what a restore would decompress.
+    // Checks exactly what a restore would decompress.
     await decompress(compressed, copy)
     const counts = checkDatabase(copy, plan.migrations_folder)
     renameSync(compressed, path)
@@ -98,7 +98,7 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes) {
   }
 }
 
-/** Those of the future, from a clock that went wrong, must not push out the one that was just made. */
+/** Backups dated ahead by a wrong clock must not replace the one that was just made. */
 function removeOutdated(folder: string, at: Date): string[] {
   const outdated = outdatedBackups(listBackups(folder).filter(({ made_at }) => made_at <= at))
   for (const { path } of outdated) rmSync(path)

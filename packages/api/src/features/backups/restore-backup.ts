@@ -14,7 +14,7 @@ import {
 import { decompress, decompressedBytes, isGzip } from './compression.ts'
 import { backupLockPath, databaseBytes, databasePath } from './make-backup.ts'
 
-/** What is restored, and into which data folder, at which moment. */
+/** The backup to restore, the data folder, and the time. */
 export type RestorePlan = {
   file: string
   data_dir: string
@@ -22,15 +22,15 @@ export type RestorePlan = {
   at: Date
 }
 
-/** `kept` is where the database that stood there lies now; null when there was none. */
+/** `kept` is the path of the former database; null if there was none. */
 export type Restored = { counts: RowCounts; kept: string | null; seconds: number }
 
 /**
  * Replaces the database with a backup. The backup is decompressed and checked first; the old database
- * is kept next to it under a dated name, with everything that it had acknowledged. At
+ * is kept next to it under a dated name, with every committed change. At
  * every moment a complete database is in place. The next start migrates an older one.
- * @throws with a sentence when a server or a backup runs there, when the backup is damaged or from a
- * newer release, and when there is no room; the database is then untouched.
+ * @throws with a sentence if a server or a backup runs there, if the backup is damaged or from a
+ * newer release, and if there is no space; the database is then untouched.
  */
 export async function restoreBackup(plan: RestorePlan, free = freeBytes): Promise<Restored> {
   const started = performance.now()
@@ -67,10 +67,10 @@ export async function checkBackup(
   }
 }
 
-/** Held by a server as long as it runs on a data folder. */
+/** Held by a server while it runs on a data folder. */
 export const serverLockPath = (dataDir: string) => join(dataDir, 'server.lock')
 
-async function withLocks<Answer>(dataDir: string, work: () => Promise<Answer>): Promise<Answer> {
+async function withLocks<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   const letServerGo = holdLock(serverLockPath(dataDir))
   if (!letServerGo)
     throw new Error(`A server is running on ${dataDir}. Please stop it, then restore.`)
@@ -103,7 +103,7 @@ async function decompressAndCheck(
   return checkDatabase(draft, migrations_folder)
 }
 
-/** Leaves the old database under its dated name and, until it is replaced, in its place as well. */
+/** Keeps the old database under its dated name and, until it is replaced, in its place as well. */
 function keepOld({ data_dir, at }: RestorePlan): string | null {
   const current = databasePath(data_dir)
   if (!existsSync(current)) return null
@@ -115,13 +115,13 @@ function keepOld({ data_dir, at }: RestorePlan): string | null {
     // Not every disk has hard links.
     copyFileSync(current, kept, constants.COPYFILE_EXCL)
   }
-  // A log that could not be folded in belongs to the old database, and would spoil the new one.
+  // A log that could not be merged belongs to the old database, and would damage the new one.
   if (existsSync(`${current}-wal`)) renameSync(`${current}-wal`, `${kept}-wal`)
   rmSync(`${current}-shm`, { force: true })
   return kept
 }
 
-/** Opening and closing puts what the log holds into the database itself, and removes the log. */
+/** Opening and closing merges the log into the database, and removes it. */
 function foldLog(current: string) {
   try {
     openDatabase(current).connection.close()

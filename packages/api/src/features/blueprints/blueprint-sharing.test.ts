@@ -7,7 +7,7 @@ import { addBlueprint, addHunt, smallHouse } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-/* What other families see of a blueprint that somebody opened to them. */
+/* What other families see of a shared blueprint. */
 
 let app: TestApp
 let owner: TestBrowser
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const row = () => app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()
 
 describe('a public blueprint', () => {
-  test('stands in the gallery of others as a community template without a typed word', async () => {
+  test('is in the gallery of others as a community template without any typed text', async () => {
     const { body } = await outsider.query('blueprints.gallery')
     expect(body.community).toHaveLength(1)
     expect(body.community[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe('a public blueprint', () => {
     expect(JSON.stringify(body.community)).not.toMatch(/Mia|mia|Miller|kids_room/)
   })
 
-  test('is to its owner what it was', async () => {
+  test('is unchanged for its owner', async () => {
     const { body } = await owner.get(`/api/blueprints/${id}`)
     expect(body).toMatchObject({
       name: "The Millers' house",
@@ -69,7 +69,7 @@ describe('a public blueprint', () => {
     expect(row()).toMatchObject({ name: "The Millers' house", version: 1 })
   })
 
-  test('made private again is gone for others, whose hunts stay', async () => {
+  test('made private again is hidden from others, whose hunts stay', async () => {
     const huntId = await addHunt(outsider, { blueprint_id: id })
     await owner.put(`/api/blueprints/${id}`, { is_public: false })
     expect((await outsider.get(`/api/blueprints/${id}`)).status).toBe(404)
@@ -82,7 +82,7 @@ describe('a public blueprint', () => {
     })
   })
 
-  test('keeps its moment of sharing through later saves', async () => {
+  test('keeps its time of sharing after later saves', async () => {
     const sharedAt = row()?.shared_at
     app.clock.advance(60)
     await owner.put(`/api/blueprints/${id}`, { name: 'Renamed', is_public: true })
@@ -91,7 +91,7 @@ describe('a public blueprint', () => {
 })
 
 describe('the gallery', () => {
-  test('shows the newest first, and no empty house', async () => {
+  test('shows the newest first, without empty houses', async () => {
     app.clock.advance(60)
     const newer = await addBlueprint(owner, { is_public: true })
     app.clock.advance(60)
@@ -102,7 +102,7 @@ describe('the gallery', () => {
 })
 
 describe('the preview', () => {
-  test('shows the owner what others will see, and says what is changed', async () => {
+  test('shows the owner what others will see, and what is changed', async () => {
     const own = await owner.get(`/api/blueprints/${id}`)
     const { name, blueprint_data, changes } = sharedView(own.body.blueprint_data)
     const seen = await outsider.get(`/api/blueprints/${id}`)
@@ -113,7 +113,7 @@ describe('the preview', () => {
 })
 
 describe('a family that waits', () => {
-  test('cannot share yet, new or later, and hears it kindly', async () => {
+  test('cannot share yet, new or later, and gets a kind sentence', async () => {
     const family = await ben(app)
     const data = { blueprint_data: smallHouse, is_public: true }
     const ownId = await addBlueprint(family)

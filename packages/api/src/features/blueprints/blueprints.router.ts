@@ -54,7 +54,7 @@ export const blueprintsRouter = router({
     .output(Blueprint)
     .mutation(({ ctx, input }) => updateBlueprint(ctx.deps, ctx.family, input)),
 
-  // No outside service is asked by a query that pages repeat by themselves, so this is a mutation.
+  // A mutation, because pages repeat queries automatically, and this one calls an AI provider.
   readHome: userProcedure
     .input(ReadHome)
     .output(HomeReading)

@@ -22,7 +22,7 @@ const kept = () =>
     .filter((row) => row.owner_family_id !== null)
 
 describe('keeping a blueprint', () => {
-  test('answers 201 with the blueprint, its id at the top', async () => {
+  test('responds with 201 and the blueprint, its id first', async () => {
     const { browser } = await ana(app)
     const sent = { ...own, template_type: 'custom' }
     const { status, body } = await browser.post('/api/blueprints', sent)
@@ -43,13 +43,13 @@ describe('keeping a blueprint', () => {
     expect((await browser.get(`/api/blueprints/${body.id}`)).body).toEqual(body)
   })
 
-  test('needs only a house: the name is the usual one, and it is private', async () => {
+  test('needs only a house: the name is the default, and it is private', async () => {
     const { browser } = await ana(app)
     const { body } = await browser.mutate('blueprints.create', { blueprint_data: { rooms: [] } })
     expect(body).toMatchObject({ name: 'New Blueprint', is_public: false, template_type: 'custom' })
   })
 
-  test('makes nobody a preset, an owner or an id of their choice', async () => {
+  test('lets no one choose its preset flag, owner or id', async () => {
     const { browser } = await ana(app)
     const forged = { id: 'cozy-apartment', owner_family_id: null, usage_count: 99, version: 50 }
     const sent = { ...own, template_type: 'preset', ...forged }
@@ -87,39 +87,39 @@ const refused: [string, object, RegExp][] = [
 
 describe('a blueprint that cannot be right', () => {
   test.each(refused)(
-    'is refused for %s, new or changed, at both doors',
+    'is refused for %s, new or changed, over REST and tRPC',
     async (_, wrong, sentence) => {
       const { browser } = await ana(app)
       const id = await addBlueprint(browser)
       const changed = { ...own, ...wrong, id }
-      const answers = [
+      const responses = [
         await browser.post('/api/blueprints', { ...own, ...wrong }),
         await browser.mutate('blueprints.create', { ...own, ...wrong }),
         ...('blueprint_data' in wrong && !wrong.blueprint_data
           ? []
           : [await browser.put(`/api/blueprints/${id}`, changed)]),
       ]
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect([status, body.error]).toEqual([400, expect.stringMatching(sentence)])
         expect(kept()).toHaveLength(1)
       }
     },
   )
 
-  test('is refused when it is a hundred thousand lists in each other', async () => {
+  test('is refused with a hundred thousand nested lists', async () => {
     const { browser } = await ana(app)
     const lists = '['.repeat(100_000) + ']'.repeat(100_000)
     const headers = { 'content-type': 'application/json', 'x-csrftoken': await browser.csrfToken() }
     for (const body of [lists, `{"blueprint_data":{"rooms":${lists}}}`]) {
-      const answer = await browser.send('POST', '/api/blueprints', body, headers)
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await browser.send('POST', '/api/blueprints', body, headers)
+      expect([response.status, response.body.error]).toEqual([
         400,
         expect.stringMatching(/^[A-Z].+\.$/),
       ])
     }
   })
 
-  test('is refused whatever numbers it is made of', async () => {
+  test('is refused with invalid numbers', async () => {
     const { browser } = await ana(app)
     for (const number of ['1e400', '-1e400', '-1', '"20"', 'null', '1e9', '{}']) {
       const house = JSON.stringify({ blueprint_data: { rooms: [kitchen] } })
@@ -208,7 +208,7 @@ describe('changing a blueprint', () => {
     })
   })
 
-  test('is 409 with a sentence when somebody saved in between, and nothing is lost', async () => {
+  test('is 409 with a sentence after a save in between, and nothing is lost', async () => {
     await put({ name: 'From the phone', version: 1 })
     const { status, body } = await put({ name: 'From the laptop', version: 1 })
     expect([status, body.error]).toEqual([409, expect.stringMatching(/saved somewhere else/)])
@@ -216,7 +216,7 @@ describe('changing a blueprint', () => {
     expect((await put({ name: 'From the laptop', version: 2 })).body.version).toBe(3)
   })
 
-  test('lets rooms of an old house that have one name be, and no new ones', async () => {
+  test('accepts equal names of rooms in an old house, but no new ones', async () => {
     const [kitchen, bedroom] = smallHouse.rooms
     const called = (...labels: string[]) => ({
       ...smallHouse,
@@ -235,7 +235,7 @@ describe('changing a blueprint', () => {
     expect((await put({ blueprint_data: called('Rasoi', 'Den') })).status).toBe(200)
   })
 
-  test('is 409 after a save in between, also where two rooms of it have one name', async () => {
+  test('is 409 after a save in between, also if two rooms of it have one name', async () => {
     await put({ name: 'From the phone', version: 1 })
     const rooms = smallHouse.rooms.map((room) => ({ ...room, label: 'Rasoi' }))
     const twins = { blueprint_data: { ...smallHouse, rooms } }
@@ -243,33 +243,33 @@ describe('changing a blueprint', () => {
     expect((await put({ ...twins, version: 2 })).status).toBe(400)
   })
 
-  test('is no conflict when the same save is sent again after a lost answer', async () => {
+  test('is no conflict when the same save is repeated after a lost response', async () => {
     const save = { name: 'Ours', blueprint_data: { ...smallHouse, furniture: [] }, version: 1 }
-    const answers = [await put(save), await put(save)]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    const responses = [await put(save), await put(save)]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses[1]?.body).toEqual(responses[0]?.body)
     expect(rowOf(id)?.version).toBe(2)
   })
 
-  test('by an integrator without a version is taken: the last save wins', async () => {
+  test('by an integrator without a version is accepted: the last save wins', async () => {
     await put({ name: 'One' })
     expect((await put({ name: 'Two' })).body).toMatchObject({ name: 'Two', version: 3 })
   })
 
-  test('20 times at once from one version lets exactly one through', async () => {
+  test('20 times at once from one version accepts exactly one', async () => {
     const token = await browser.csrfToken()
     const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => {
         const body = JSON.stringify({ name: `Name ${at}`, version: 1 })
         return browser.send('PUT', `/api/blueprints/${id}`, body, headers)
       }),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  test('ends with its deletion; hunts made from it stay', async () => {
+  test('is impossible after its deletion; hunts made from it stay', async () => {
     const huntId = await addHunt(browser, { blueprint_id: id })
     const { status, body } = await browser.delete(`/api/blueprints/${id}`)
     expect([status, body]).toEqual([200, { message: 'Our House is deleted.' }])
@@ -305,7 +305,7 @@ describe('a copy', () => {
     expect(names).toEqual(['Cozy Apartment 2', 'Cozy Apartment 3', 'Cozy Apartment 4'])
   })
 
-  test('of an own one has a number in its name, which stays short enough', async () => {
+  test('of an own one has a number in its name, which stays within the limit', async () => {
     const { browser } = await ana(app)
     const id = await addBlueprint(browser, { name: '🧸'.repeat(30) })
     const { body } = await browser.mutate('blueprints.copy', { id })
@@ -313,7 +313,7 @@ describe('a copy', () => {
     expect((await browser.put(`/api/blueprints/${body.id}`, { name: body.name })).status).toBe(200)
   })
 
-  test('can be changed without touching where it came from', async () => {
+  test('can be changed without affecting its original', async () => {
     const { browser } = await ana(app)
     const { body } = await browser.post('/api/blueprints/studio-nest/copy')
     await browser.put(`/api/blueprints/${body.id}`, { blueprint_data: { rooms: [] } })
@@ -321,8 +321,8 @@ describe('a copy', () => {
   })
 })
 
-describe('how many', () => {
-  test('a family that waits keeps one, new or copied, and hears it kindly', async () => {
+describe('the limit', () => {
+  test('a family that waits keeps one, new or copied, and gets a kind sentence', async () => {
     const family = await ben(app)
     const id = await addBlueprint(family)
     for (const { status, body } of [
@@ -351,22 +351,22 @@ describe('how many', () => {
         .insert(blueprints)
         .values({ ...row, id: `more-${at}` })
         .run()
-    const answers = await atOnce(20, browser, '/api/blueprints', () => own)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
-    const turnedAway = answers.find(({ status }) => status === 403)
-    expect(turnedAway?.body.error).toMatch(/^You can keep 50 blueprints/)
+    const responses = await atOnce(20, browser, '/api/blueprints', () => own)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5)
+    const refused = responses.find(({ status }) => status === 403)
+    expect(refused?.body.error).toMatch(/^You can keep 50 blueprints/)
     expect(kept()).toHaveLength(50)
   })
 
-  test('an administrator may draw without a place in line', async () => {
+  test('an administrator can make one without a place in line', async () => {
     const administrator = await root(app)
     await addBlueprint(administrator)
     expect((await administrator.post('/api/blueprints', own)).status).toBe(201)
   })
 })
 
-describe('who may', () => {
-  const calls = (browser: TestBrowser, id: string) => [
+describe('access', () => {
+  const requests = (browser: TestBrowser, id: string) => [
     () => browser.get(`/api/blueprints/${id}`),
     () => browser.put(`/api/blueprints/${id}`, { name: 'Stolen' }),
     () => browser.post(`/api/blueprints/${id}/copy`),
@@ -378,7 +378,7 @@ describe('who may', () => {
     () => browser.mutate('blueprints.remove', { id }),
   ]
 
-  test('visitors are asked to log in at every call', async () => {
+  test('visitors have to log in for every request', async () => {
     const visitor = app.browser()
     const lists = [
       () => visitor.get('/api/blueprints'),
@@ -386,19 +386,19 @@ describe('who may', () => {
       () => visitor.query('blueprints.gallery'),
       () => visitor.query('blueprints.ownAndPresets'),
     ]
-    for (const call of [...calls(visitor, 'cozy-apartment'), ...lists]) {
-      const { status, body } = await call()
+    for (const request of [...requests(visitor, 'cozy-apartment'), ...lists]) {
+      const { status, body } = await request()
       expect([status, body.error]).toEqual([401, 'Please log in first.'])
     }
   })
 
-  test("another family's private blueprint is not there, whatever one does to it", async () => {
+  test("another family's private blueprint is a 404 for every request", async () => {
     const { browser } = await ana(app)
     const id = await addBlueprint(browser)
     const before = rowOf(id)
     const outsider = await eve(app)
-    for (const call of calls(outsider, id)) {
-      const { status, body } = await call()
+    for (const request of requests(outsider, id)) {
+      const { status, body } = await request()
       expect([status, body.error]).toEqual([404, 'Blueprint not found'])
     }
     expect(JSON.stringify((await outsider.get('/api/blueprints')).body)).not.toContain(id)
@@ -407,7 +407,7 @@ describe('who may', () => {
     expect(app.db.select().from(hunts).where(eq(hunts.blueprint_id, id)).all()).toEqual([])
   })
 
-  test('an empty house is no home for hunts', async () => {
+  test('an empty house cannot be the home of hunts', async () => {
     const { browser } = await ana(app)
     const id = await addBlueprint(browser, { blueprint_data: emptyDocument() })
     const before = rowOf(id)

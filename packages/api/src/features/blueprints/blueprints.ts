@@ -39,14 +39,14 @@ export function listBlueprints(db: Db, family: Family): Blueprint[] {
   return [...mine, ...presets, ...community]
 }
 
-/** What a family has at hand: own ones, then the presets. Houses of others are for the gallery (spec part two §2, hub). */
+/** A family's own blueprints, then the presets. Houses of others are in the gallery (spec part two §2, hub). */
 export function ownAndPresets(db: Db, family: Family): Blueprint[] {
   return [...ownRows(db, family), ...presetRows(db)].map((row) => toBlueprint(row, family))
 }
 
 /**
- * The house a family lives in, as far as we know, of those with a room: the one it drew, told or chose last. A copy only where
- * there is no other one: that which was saved last.
+ * The house a family lives in, as far as we know, of those with a room: the one it drew, described or chose last. A copy only if
+ * there is no other: the last saved one.
  */
 export function homeOf(db: Db, family: Pick<FamilyRow, 'id'>): Blueprint | undefined {
   const isOwn = eq(blueprints.owner_family_id, family.id)
@@ -86,7 +86,7 @@ export function findBlueprint(db: Db, family: Family, id: string): Blueprint {
   return toBlueprint(requireVisible(db, family, id), family)
 }
 
-/** Keeps a new blueprint. @throws 403 when the family has as many as it may, or may not share. */
+/** Stores a new blueprint. @throws 403 if the family has as many as it may, or may not share. */
 export function createBlueprint(
   deps: Writing,
   family: Family,
@@ -103,9 +103,9 @@ export function createBlueprint(
 }
 
 /**
- * Changes an own blueprint. Sending the same thing twice is no conflict, so a save whose answer was
- * lost can simply be sent again.
- * @throws 404; 403 for a template or sharing that is not open; 409 when another save came in between; 400 where a room
+ * Changes an own blueprint. Sending the same content twice is no conflict, so a save whose response was
+ * lost can simply be repeated.
+ * @throws 404; 403 for a template or for sharing that is not open; 409 if another save came in between; 400 if a room
  * takes the name of another one.
  */
 export function updateBlueprint(
@@ -138,7 +138,7 @@ export function updateBlueprint(
   })
 }
 
-/** Makes an own, private blueprint of one that the family can see. @throws 404; 403 at the limit. */
+/** Makes an own, private copy of a blueprint that the family can see. @throws 404; 403 at the limit. */
 export function copyBlueprint(deps: Writing, family: Family, id: string): Blueprint {
   return inTransaction(deps.db, (tx) => {
     const source = useBlueprint(tx, family, id)
@@ -149,7 +149,7 @@ export function copyBlueprint(deps: Writing, family: Family, id: string): Bluepr
   })
 }
 
-/** From now on the ready-made hunts of the family take place in this house of its own. @throws 404; 403 for a template; 400 without a room. */
+/** Makes an own house the place of the family's ready-made hunts. @throws 404; 403 for a template; 400 without a room. */
 export function chooseHome({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   return inTransaction(db, (tx) => {
     const { name, blueprint_data } = requireOwn(tx, family, id)
@@ -182,7 +182,7 @@ export function removeBlueprint(db: Db, family: Family, id: string): { message: 
   })
 }
 
-/** A blueprint from which something is made now, counted as used. Call it in a transaction. @throws 404. */
+/** A blueprint that is used as a source now; counts the use. Call it in a transaction. @throws 404. */
 export function useBlueprint(tx: Db, family: Family, id: string): Blueprint {
   const row = requireVisible(tx, family, id)
   tx.update(blueprints)
@@ -274,7 +274,7 @@ function insertOwn(
   return toBlueprint(row, family)
 }
 
-/** Two rooms of an older house may have the same name until somebody changes one; no new ones may. */
+/** Two rooms of an older house may have the same name until someone changes one; no new ones may. */
 function refuseNewTwins(before: BlueprintDocument, after: BlueprintDocument) {
   const old = new Set(namesTakenTwice(before.rooms).map(nameKey))
   const label = namesTakenTwice(after.rooms).find((name) => !old.has(nameKey(name)))
@@ -289,7 +289,7 @@ function limitSentence(family: Family): string {
     : 'Without premium you can keep one blueprint. You can change it or delete it.'
 }
 
-/** A row as this family may see it: of another family's nothing that was typed. */
+/** A row as this family may see it: without typed text of another family. */
 function toBlueprint(row: Row, family: Pick<FamilyRow, 'id'>): Blueprint {
   const isMine = row.owner_family_id === family.id
   const isPreset = row.owner_family_id === null

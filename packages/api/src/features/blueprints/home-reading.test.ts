@@ -13,14 +13,14 @@ const home = {
   ...{ living: 1, kitchen: 1, has_garden: true },
 }
 
-/** A founder with a provider that gives this answer. */
+/** A founder with a provider that gives this response. */
 async function reading(
-  answer: unknown,
+  content: unknown,
   text = 'up the ladder sleep the twins, we crash by the stove',
 ) {
   const fake = await startFakeOpenAi()
   onTestFinished(() => fake.close())
-  fake.always(replies.streamed(answer))
+  fake.always(replies.streamed(content))
   const app = generatorApp([fake.provider()], { env: { RATE_LIMITS: 'on' } })
   const { browser } = await ana(app)
   const response = await browser.mutate('blueprints.readHome', { text })
@@ -34,7 +34,7 @@ describe('a line about a home, read by a provider', () => {
     expect(response.body.instead).toBeNull()
   })
 
-  test('leaves without names and addresses, and brings no words of its own', async () => {
+  test('is sent without names and addresses, and adds no words of the provider', async () => {
     const named = {
       ...home,
       bedrooms: [{ is_child: true, size: 'usual', name: 'Secret lair' }],
@@ -53,19 +53,19 @@ describe('a line about a home, read by a provider', () => {
   test.each([
     ['another shape', { rooms: 'many' }],
     ['more rooms than a home has', { ...home, kitchen: 400 }],
-  ])('is not read where the answer has %s', async (_, answer) => {
-    const { response } = await reading(answer)
+  ])('is not used if the response has %s', async (_, content) => {
+    const { response } = await reading(content)
     expect(response.body).toEqual({ wish: null, instead: null })
   })
 
-  test('is answered with help where it tells of distress, and nothing leaves', async () => {
+  test('gets help if it mentions distress, and nothing is sent', async () => {
     const { fake, response } = await reading(home, 'three rooms and I want to kill myself')
     expect(response.body.wish).toBeNull()
     expect(response.body.instead.help.length).toBeGreaterThan(0)
     expect(fake.calls).toEqual([])
   })
 
-  test('asks nobody without a provider, for a visitor, or for a line that is too long', async () => {
+  test('calls no provider without one, for a visitor, or for a line that is too long', async () => {
     const app = createTestApp()
     const { browser } = await ana(app)
     const text = 'two rooms by the sea'
@@ -78,7 +78,7 @@ describe('a line about a home, read by a provider', () => {
     expect(long.status).toBe(400)
   })
 
-  test('is read six times a day at most, so that no family uses up the calls of all', async () => {
+  test("is read at most six times a day, so that no family uses up everyone's quota", async () => {
     const { fake, browser } = await reading(home)
     const text = 'a house of rooms'
     const statuses: number[] = []
@@ -90,7 +90,7 @@ describe('a line about a home, read by a provider', () => {
     expect(refused.body.error).toContain('try again tomorrow')
   })
 
-  test("asks nobody once the family's share of the day's calls is used", async () => {
+  test("calls no provider once the family's share of the daily quota is used", async () => {
     const { app, fake, browser } = await reading(home)
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 0)
     const response = await browser.mutate('blueprints.readHome', { text: 'a house of rooms' })
@@ -98,7 +98,7 @@ describe('a line about a home, read by a provider', () => {
     expect(fake.calls).toHaveLength(1)
   })
 
-  test('waits during maintenance, and says so; help does not wait', async () => {
+  test('gets a 503 during maintenance; help still comes', async () => {
     const { app, fake, browser } = await reading(home)
     writeSetting(app.deps, 'maintenance_message', 'Back at noon.')
     const refused = await browser.mutate('blueprints.readHome', { text: 'a house of rooms' })

@@ -18,9 +18,9 @@ import { refuseInMaintenance } from '../settings/settings.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 /**
- * Has a provider read a line about a home into the wish of the page, where one is there and the family may use it. Walls
- * are never its own: what comes back is counted rooms. A line that tells of distress is answered with help, and nothing
- * leaves. Names stay here, and no word of an answer is shown: names of rooms are not taken from it.
+ * Has a provider turn a line about a home into the wish of the page, if there is one and the family may use it. It never
+ * decides about walls: its response is counted rooms. A line that mentions distress gets help, and nothing is
+ * sent. Names are removed before, and no text of a response is shown, such as names of rooms.
  * @throws 503 during maintenance, 429 after too many.
  */
 export async function readHomeLine(
@@ -42,8 +42,8 @@ export async function readHomeLine(
       family: family.id,
       prompt: { system, user: JSON.stringify({ line: scrub(text, names) }) },
       schema: responseSchema,
-      check: (answer) => {
-        const parsed = CountedHome.safeParse(answer)
+      check: (response) => {
+        const parsed = CountedHome.safeParse(response)
         return parsed.success
           ? { is_good: true, value: HomeWish.parse(parsed.data) }
           : { is_good: false, kind: 'invalid', problems: ['The answer has another shape.'] }
@@ -59,7 +59,7 @@ export async function readHomeLine(
   }
 }
 
-/** The wish without words of its own: counts, sizes, yes and no. */
+/** The wish without free text: counts, sizes, yes and no. */
 const CountedHome = HomeWish.omit({ others: true, bedrooms: true }).extend({
   bedrooms: z.array(WishedBedroom.omit({ name: true })).max(wishLimits.bedrooms),
 })

@@ -36,7 +36,7 @@ export const childrenRouter = router({
     .mutation(({ ctx, input }) => {
       const { id } = input
       requireChild(ctx.deps.db, ctx.family, id)
-      // What is another parent's, too, takes more than a phone that lies open.
+      // Data of another parent, too, so an unattended phone must not be enough.
       if (parentsOf(ctx.deps.db, ctx.family.id).length === 1) return removeChild(ctx.deps, ctx, id)
       return ctx.proven(input, (deps, parent) =>
         removeChild(deps, { parent, family: familyOf(deps.db, parent) }, id),

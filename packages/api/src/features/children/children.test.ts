@@ -15,16 +15,16 @@ const unknownChild = '00000000-0000-4000-8000-000000000000'
 const freeActivity = 'sock-mountain-match'
 
 describe('adding a child', () => {
-  test('answers 201 with the child, its id at the top and its age in whole years', async () => {
+  test('responds with 201 and the child, its id first and its age in whole years', async () => {
     const family = await app.register({ name: 'Ana' })
-    const answer = await family.post('/children', {
+    const response = await family.post('/children', {
       name: '  Mia\tRose ',
       birth_date: '2021-03-03',
       interests: ['animals', 'animals', 'space'],
       preferences: 'Loves trains.\r\n\r\n\r\nNo loud games',
     })
-    expect(answer.status).toBe(201)
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(201)
+    expect(response.body).toEqual({
       id: expect.any(String),
       name: 'Mia Rose',
       birth_date: '2021-03-03',
@@ -37,9 +37,9 @@ describe('adding a child', () => {
 
   test('works the same through tRPC', async () => {
     const family = await app.register({ name: 'Ana' })
-    const answer = await family.mutate('children.add', mia)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ ...mia, age: 4, id: expect.any(String) })
+    const response = await family.mutate('children.add', mia)
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({ ...mia, age: 4, id: expect.any(String) })
   })
 
   test('needs only a name and a birth date', async () => {
@@ -48,7 +48,7 @@ describe('adding a child', () => {
     expect(body).toMatchObject({ name: 'Leo', interests: [], preferences: '' })
   })
 
-  test('ignores an id, an owner and a moment that a client sends', async () => {
+  test('ignores an id, an owner and a time from the client', async () => {
     const family = await app.register({ name: 'Ana' })
     const forged = { id: 'mine', family_id: 'somebody', created_at: '1999-01-01', age: 99 }
     const { body } = await family.post('/children', { ...mia, ...forged })
@@ -131,12 +131,12 @@ const refused: [string, Record<string, unknown>, string][] = [
   ['an object as preferences', { preferences: {} }, 'Preferences must be text.'],
 ]
 
-describe('a child that cannot be right', () => {
+describe('invalid input for a child', () => {
   test.each(refused)('is refused for %s', async (_, wrong, sentence) => {
     const family = await app.register({ name: 'Ana' })
-    const answer = await family.post('/children', { ...mia, ...wrong })
-    expect(answer.status).toBe(400)
-    expect(answer.body.error).toBe(sentence)
+    const response = await family.post('/children', { ...mia, ...wrong })
+    expect(response.status).toBe(400)
+    expect(response.body.error).toBe(sentence)
     expect(rows()).toEqual([])
   })
 
@@ -161,7 +161,7 @@ describe('a child that cannot be right', () => {
     expect(Object.keys(body.fields)).toEqual(['name', 'birth_date', 'interests[0]'])
   })
 
-  test('is from 2 to 12: the birthday itself counts, the day outside is refused kindly', async () => {
+  test('must be from 2 to 12: the birthday itself counts, the day outside is refused kindly', async () => {
     const family = (await ana(app)).browser
     const add = (birthDate: string) =>
       family.post('/children', { name: 'Kim', birth_date: birthDate })
@@ -187,7 +187,7 @@ describe('a child that cannot be right', () => {
     }
   })
 
-  test('may have its second birthday where the family lives, a day ahead of the server', async () => {
+  test("may turn two in the family's time zone, a day ahead of the server", async () => {
     app.clock.advance(2 * 3_600)
     const family = await app.register({ name: 'Ana' })
     const { status } = await family.post('/children', { name: 'Kim', birth_date: '2024-03-03' })
@@ -196,7 +196,7 @@ describe('a child that cannot be right', () => {
 })
 
 describe('a child who has grown out of the ages', () => {
-  test('stays, and can be changed and put right, while others cannot be put there', async () => {
+  test('stays, and can be changed and corrected, but no other can get that age', async () => {
     const { browser, child_id } = await ana(app)
     const grown = { ...mia, birth_date: '2008-01-01' }
     app.db.update(children).set({ birth_date: grown.birth_date }).run()
@@ -230,7 +230,7 @@ describe('listing, editing and removing', () => {
     expect((await browser.query('children.list')).body).toEqual(body)
   })
 
-  test('an edit answers 200 with the complete child', async () => {
+  test('an edit responds with 200 and the complete child', async () => {
     const { browser, child_id } = await ana(app)
     const changed = {
       name: 'Mia Rose',
@@ -238,18 +238,18 @@ describe('listing, editing and removing', () => {
       interests: ['space'],
       preferences: 'Tea',
     }
-    const answer = await browser.put(`/children/${child_id}`, changed)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({
+    const response = await browser.put(`/children/${child_id}`, changed)
+    expect(response.status).toBe(200)
+    expect(response.body).toEqual({
       ...changed,
       id: child_id,
       age: 4,
       created_at: expect.any(String),
     })
-    expect((await browser.get('/children')).body.children).toEqual([answer.body])
+    expect((await browser.get('/children')).body.children).toEqual([response.body])
   })
 
-  test('the id of the path wins over one in the body', async () => {
+  test('the id of the path beats one in the body', async () => {
     const { browser, child_id } = await ana(app)
     app.clock.advance(60)
     const otherId = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
@@ -258,16 +258,16 @@ describe('listing, editing and removing', () => {
     expect(body.children.map((child: { name: string }) => child.name)).toEqual(['Changed', 'Ada'])
   })
 
-  test('a removal answers 200 with a message, and the place is free again', async () => {
+  test('a removal responds with 200 and a message, and the place is free again', async () => {
     const { browser, child_id } = await ana(app)
-    const answer = await browser.delete(`/children/${child_id}`)
-    expect([answer.status, answer.body]).toEqual([200, { message: "Mia's profile is removed." }])
+    const response = await browser.delete(`/children/${child_id}`)
+    expect([response.status, response.body]).toEqual([200, { message: "Mia's profile is removed." }])
     expect((await browser.get('/children')).body).toEqual({ children: [] })
     expect((await browser.delete(`/children/${child_id}`)).status).toBe(404)
     expect((await browser.post('/children', mia)).status).toBe(201)
   })
 
-  test("a removal takes the child's completions and favorites and no one else's", async () => {
+  test("a removal deletes the child's completions and favorites and no one else's", async () => {
     const { browser, child_id } = await ana(app)
     const ada = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
     const other = await eve(app)
@@ -293,7 +293,7 @@ describe('listing, editing and removing', () => {
     expect(app.db.select().from(plays).all()).toHaveLength(2)
   })
 
-  test('an age follows the clock over the birthday', async () => {
+  test('an age changes on the birthday', async () => {
     const { browser } = await ana(app)
     const age = async () => (await browser.get('/children')).body.children[0].age
     expect(await age()).toBe(4)
@@ -304,13 +304,13 @@ describe('listing, editing and removing', () => {
   })
 })
 
-describe('how many children', () => {
+describe('the number of children', () => {
   test('a founding family keeps two, and a third is refused kindly', async () => {
     const { browser } = await ana(app)
     await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
-    const answer = await browser.post('/children', { name: 'Tom', birth_date: '2018-01-01' })
-    expect(answer.status).toBe(403)
-    expect(answer.body).toEqual({
+    const response = await browser.post('/children', { name: 'Tom', birth_date: '2018-01-01' })
+    expect(response.status).toBe(403)
+    expect(response.body).toEqual({
       error: 'Your membership includes 2 child profiles. You can change or remove one instead.',
       code: 'child_limit',
     })
@@ -320,14 +320,14 @@ describe('how many children', () => {
   test('a reserved family keeps one', async () => {
     const family = await ben(app)
     await addChild(family, mia)
-    const answer = await family.post('/children', { name: 'Ada', birth_date: '2019-01-01' })
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await family.post('/children', { name: 'Ada', birth_date: '2019-01-01' })
+    expect([response.status, response.body.error]).toEqual([
       403,
       'Without premium you can keep one child profile. You can change it or remove it.',
     ])
   })
 
-  test('the profile tells how many a family may have', async () => {
+  test("the profile has the family's limit", async () => {
     const reserved = await ben(app)
     expect((await reserved.get('/user/profile')).body.child_limit).toBe(1)
   })
@@ -343,7 +343,7 @@ describe('how many children', () => {
   test('20 children added at once to a family with one leave exactly two', async () => {
     const { browser } = await ana(app)
     const token = await browser.csrfToken()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
         browser.send('POST', '/children', JSON.stringify({ ...mia, name: `Child ${place}` }), {
           'content-type': 'application/json',
@@ -351,17 +351,17 @@ describe('how many children', () => {
         }),
       ),
     )
-    const statuses = answers.map((answer: TestResponse) => answer.status)
+    const statuses = responses.map((response: TestResponse) => response.status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 403)).toHaveLength(19)
     expect(rows()).toHaveLength(2)
   })
 })
 
-describe('who may', () => {
-  test('visitors are refused, at every call, over REST and tRPC', async () => {
+describe('access', () => {
+  test('visitors are refused, for every request, over REST and tRPC', async () => {
     const visitor = app.browser()
-    const answers = [
+    const responses = [
       await visitor.get('/children'),
       await visitor.post('/children', mia),
       await visitor.put(`/children/${unknownChild}`, mia),
@@ -369,7 +369,7 @@ describe('who may', () => {
       await visitor.query('children.list'),
       await visitor.mutate('children.add', mia),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
@@ -377,14 +377,14 @@ describe('who may', () => {
     const { child_id } = await ana(app)
     const outsider = await eve(app)
     expect((await outsider.get('/children')).body).toEqual({ children: [] })
-    const answers = [
+    const responses = [
       await outsider.put(`/children/${child_id}`, { ...mia, name: 'Stolen' }),
       await outsider.delete(`/children/${child_id}`),
       await outsider.mutate('children.update', { ...mia, id: child_id, name: 'Stolen' }),
       await outsider.mutate('children.remove', { id: child_id }),
       await outsider.get(`/activities/${freeActivity}/status?child_id=${child_id}`),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([404, 'Child not found'])
     expect(rows()).toMatchObject([{ id: child_id, ...mia }])
   })

@@ -38,7 +38,7 @@ export function listChildren({ db, now }: Clock, family: Pick<FamilyRow, 'id'>):
     .map((row) => toChild(row, now))
 }
 
-/** The names of a family, which no text that leaves it may hold. */
+/** The names of a family, which no text that is sent elsewhere may contain. */
 export const familyNames = (deps: Clock, family: Pick<FamilyRow, 'id'>) => ({
   child_names: listChildren(deps, family).map(({ name }) => name),
   parent_names: parentsOf(deps.db, family.id).map(({ name }) => name),
@@ -46,7 +46,7 @@ export const familyNames = (deps: Clock, family: Pick<FamilyRow, 'id'>) => ({
 
 /**
  * Adds a child profile.
- * @throws 400 for a birth date that cannot be or an age that the product is not for, 403 when the family has as many as it may.
+ * @throws 400 for an impossible birth date or an age outside the product's, 403 if the family has as many as it may.
  */
 export function addChild(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -73,9 +73,9 @@ export function addChild(
 }
 
 /**
- * Changes a child profile. A birth date that stays is never asked about, and one of a child who has grown
+ * Changes a child profile. An unchanged birth date is not checked, and one of a child who has grown
  * out of the ages may still be corrected: a birthday locks no one out.
- * @throws 404 when it is missing or another family's; 400 as `addChild` for another birth date.
+ * @throws 404 if it is missing or another family's; 400 as `addChild` for another birth date.
  */
 export function updateChild(
   deps: Clock,
@@ -93,9 +93,9 @@ export function updateChild(
 }
 
 /**
- * Removes a child profile and all that was noted for it, and tells all parents where there are several. The mail does not
- * name the child, and the parent to confirmed addresses only (decisions §14).
- * @throws 404 when it is missing or another family's.
+ * Removes a child profile and all its records, and notifies all parents if there are several. The mail does not
+ * name the child, and names the parent only to confirmed addresses (decisions §14).
+ * @throws 404 if it is missing or another family's.
  */
 export function removeChild(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'config'>,
@@ -117,7 +117,7 @@ export function removeChild(
   })
 }
 
-/** What a child alone had played goes with its profile. */
+/** Plays of a child alone are deleted with its profile. */
 function removePlaysOfNoChild(tx: Db, family: Pick<FamilyRow, 'id'>) {
   const players = tx
     .select({ id: playChildren.child_id })

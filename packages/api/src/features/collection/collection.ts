@@ -7,8 +7,8 @@ import type { Deps } from '../../core/deps.ts'
 import { familyBenefits } from '../membership/membership.ts'
 
 /*
- * The activities that a family keeps, and so has open (docs/decisions/012-collection-and-community.md). What may be
- * put in, and when, say the library and the community.
+ * The activities that a family has saved, and so can open (docs/decisions/012-collection-and-community.md). The library and
+ * the community decide what may be saved, and when.
  */
 
 type Clock = Pick<Deps, 'db' | 'now'>
@@ -18,7 +18,7 @@ export type Openings = { allowed: number; used: number }
 
 /**
  * What is in a family's collection, and so is open to it. What it saved
- * as a member counts while it is one: else the library could be kept by saving all of it. What a benefit
+ * as a member counts while it is one: otherwise the library could be kept by saving all of it. What a benefit
  * opened and what came from the community stay.
  */
 export const isInCollection = (family: Family) =>
@@ -37,7 +37,7 @@ export const collectionOf = (db: Db, family: Family): string[] =>
     .all()
     .map((row) => row.id)
 
-/** Puts an activity into a family's collection. @returns true when it was never there before. */
+/** Puts an activity into a family's collection. @returns true if it was never there before. */
 export function keepActivity(
   { db, now }: Clock,
   family: Family,
@@ -71,7 +71,7 @@ export const isOpenedByBenefit = (db: Db, family: Family, activityId: string): b
     ),
   )
 
-/** True when a family's benefits open one more premium activity to it. */
+/** Whether a family's benefits open one more premium activity to it. */
 export function hasOpeningsLeft(deps: Clock, family: Family): boolean {
   const { allowed, used } = openingsOf(deps, family)
   return used < allowed

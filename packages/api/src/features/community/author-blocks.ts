@@ -9,8 +9,8 @@ import { isFirstParent } from '../parents/parents.ts'
 import { requireCommunity, requireShown } from './community.ts'
 
 /**
- * Hides everything that the author of a shared activity shared, from this family only. The author is not notified.
- * @throws 403 while the community is closed, 404 when the activity is not shown, 409 for an own one.
+ * Hides all activities of a shared activity's author, from this family only. The author is not notified.
+ * @throws 403 while the community is closed, 404 if the activity is not shown, 409 for an own one.
  */
 export function blockAuthor(deps: Pick<Deps, 'db' | 'now' | 'newId'>, family: Family, id: string) {
   requireCommunity(deps.db)
@@ -30,7 +30,7 @@ export function blockAuthor(deps: Pick<Deps, 'db' | 'now' | 'newId'>, family: Fa
   return { message: 'You will no longer see activities of this parent.' }
 }
 
-/** Whom this family blocked, in the order it did. */
+/** The authors that this family blocked, in order. */
 export function blockedAuthors(db: Db, family: Family): BlockedAuthor[] {
   return db
     .select({ id: authorBlocks.id, name: parents.name, created_at: authorBlocks.created_at })
@@ -43,7 +43,7 @@ export function blockedAuthors(db: Db, family: Family): BlockedAuthor[] {
     .map(({ id, name, created_at }) => ({ id, creator_name: creatorName(name), created_at }))
 }
 
-/** Takes a block back. @throws 404 when there is none of this family. */
+/** Removes a block. @throws 404 if this family has no such block. */
 export function unblockAuthor(db: Db, family: Family, id: string): { message: string } {
   const removed = db
     .delete(authorBlocks)

@@ -31,7 +31,7 @@ import { outcomesOf } from './outcomes.ts'
 
 const windowSize = 12
 
-/** So many candidates for trending are looked up at once: a few of them are withdrawn or hidden. */
+/** How many candidates for trending are read at once: a few of them are withdrawn or hidden. */
 const trendingBatch = 40
 
 /** Literal, not bound: only then does SQLite use its partial index. */
@@ -52,10 +52,10 @@ export function listCommunity(db: Db, family: Family, query: CommunityQuery): Co
   return { items: itemsOf(db, family, ids), next_cursor }
 }
 
-/** Begins the cursor of a row that does not fit the age: no cursor has a dot in it otherwise. */
+/** Begins the cursor of a row that does not fit the age: other cursors have no dot. */
 const othersMark = 'others.'
 
-/** What fits an age, and behind the last of it the rest: two walks of an index, so that nothing has to be sorted. */
+/** First what fits the age, then the rest: two scans of an index, so that nothing has to be sorted. */
 function readFittingFirst(
   db: Db,
   family: Family,
@@ -73,7 +73,7 @@ function readFittingFirst(
 
 type Row = { id: string; value: string | number; mark?: string }
 
-/** The ids behind the cursor, with what they are sorted by. */
+/** The ids after the cursor, with their sort keys. */
 function readRows(
   db: Db,
   family: Family,
@@ -98,12 +98,12 @@ function readRows(
     .all()
 }
 
-/** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
+/** GET /community/trending: what most families saved in the last 30 days. @throws as `listCommunity`. */
 export function trendingCommunity({ db, now }: Pick<Deps, 'db' | 'now'>, family: Family) {
   requireCommunity(db)
   const since = new Date(now().getTime() - trendingDays * dayMs).toISOString()
   const ids: string[] = []
-  // Counted without the table of items: only the first few have to be looked up there.
+  // Counted without the table of items: only the first few have to be read there.
   for (let skipped = 0; ids.length < trendingSize; skipped += trendingBatch) {
     const ranked = mostSaved(db, since, skipped)
     ids.push(...visibleOf(db, family, ranked))
@@ -112,7 +112,7 @@ export function trendingCommunity({ db, now }: Pick<Deps, 'db' | 'now'>, family:
   return { items: itemsOf(db, family, ids.slice(0, trendingSize)), next_cursor: null }
 }
 
-/** A batch of the activities that most families took home since then, the most wanted first. */
+/** A batch of the activities that most families saved since then, the most saved first. */
 function mostSaved(db: Db, since: string, skipped: number): string[] {
   const rows = db
     .select({ id: savedActivities.activity_id })
@@ -138,8 +138,8 @@ function visibleOf(db: Db, family: Family, ids: readonly string[]): string[] {
 }
 
 /**
- * What visitors see of the community: the best of what was shared with them in mind, and nothing of who shared it. What
- * families shared before they knew that visitors see it stays among families.
+ * What visitors see of the community: the best of what was shared knowing that visitors see it, and nothing about its
+ * authors. Older shared activities are only for families.
  * @throws 403 while the community is closed.
  */
 export function communityWindow(db: Db): CommunityGlimpse[] {
@@ -237,11 +237,11 @@ function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
     category && eq(communityItems.own_category, category),
     child_age && fitsAge(child_age),
     minutes && lte(communityItems.duration_minutes, minutes),
-    // `instr` takes the text as it is: no letter in it is a wildcard.
+    // `instr` takes the text literally: no wildcards.
     ...words.map((word) => sql`instr(${communityItems.search_text}, ${word}) > 0`),
   ].filter((filter) => typeof filter === 'object')
 }
 
-/** What is searched, and what for: lower case, without marks, single spaces. */
+/** The normalized text of a search: lower case, without marks, single spaces. */
 export const searchText = (text: string) =>
   oneLine(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()

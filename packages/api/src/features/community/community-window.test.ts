@@ -4,7 +4,7 @@ import { addOwn, shared } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-/* What visitors see of the community: what was shared with them in mind, and nothing of who shared it. */
+/* What visitors see of the community: what was shared knowing that visitors see it, and nothing about its authors. */
 
 let app: TestApp
 let author: TestBrowser
@@ -21,7 +21,7 @@ const shareWithAll = (id: string) =>
     shown_to_visitors: true,
   })
 
-test('holds what was shared with visitors in mind, and nothing else', async () => {
+test('has only what was shared knowing that visitors see it', async () => {
   await shared(app, author, 'Ana', 'for-families')
   const { status } = await shareWithAll('for-all')
   const { body } = await look()
@@ -29,7 +29,7 @@ test('holds what was shared with visitors in mind, and nothing else', async () =
   expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Squiggles of for-all'])
 })
 
-test('shows what a card needs: no name, no step', async () => {
+test('has what a card needs: no name, no step', async () => {
   await shareWithAll('for-all')
   const [item] = (await look()).body.items
   expect(Object.keys(item).sort()).toEqual(
@@ -42,7 +42,7 @@ test('shows what a card needs: no name, no step', async () => {
   expect(JSON.stringify(item)).not.toContain('Ana')
 })
 
-test('is the same for a family, and for all of it one has to log in', async () => {
+test('is the same for a family; the whole list needs a login', async () => {
   const sharedNow = await shareWithAll('for-all')
   const family = await ben(app)
   expect((await look(family)).body).toEqual((await look()).body)
@@ -50,7 +50,7 @@ test('is the same for a family, and for all of it one has to log in', async () =
   expect((await app.browser().get('/community/activities')).status).toBe(401)
 })
 
-test('leaves out what was taken back, and families that are blocked', async () => {
+test('leaves out withdrawn activities, and blocked families', async () => {
   await shareWithAll('for-all')
   await shareWithAll('taken-back')
   await author.mutate('community.unshare', { activity_id: 'taken-back' })
@@ -62,7 +62,7 @@ test('leaves out what was taken back, and families that are blocked', async () =
   expect((await look()).body.items).toEqual([])
 })
 
-test('is closed while the community is', async () => {
+test('is closed while the community is closed', async () => {
   openFeature(app, 'community_sharing', 'off')
   const { status, body } = await look()
   expect([status, body.reason]).toEqual([403, 'coming_soon'])

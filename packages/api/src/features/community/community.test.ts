@@ -21,7 +21,7 @@ const list = async (browser: TestBrowser, query = '') =>
 const titles = (page: { items: { activity: { title: string } }[] }) =>
   page.items.map(({ activity }) => activity.title)
 
-/** The titles of all pages, one behind the other. */
+/** The titles of all pages, in order. */
 async function everyPage(query: string) {
   const all: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -44,7 +44,7 @@ async function shareMany(count: number, from = 0) {
 }
 
 describe('the community', () => {
-  test('is closed until it opens: says what it waits for', async () => {
+  test('is closed until it opens, with what it waits for', async () => {
     openFeature(app, 'community_sharing', 'auto')
     for (const path of ['/community/activities', '/community/trending']) {
       const { status, body } = await other.get(path)
@@ -63,7 +63,7 @@ describe('the community', () => {
     expect((await reserved.get(`/activities/${id}`)).status).toBe(200)
   })
 
-  test('comes in pages, newest first, and a new item moves nothing between them', async () => {
+  test('comes in pages, newest first, and a new item shifts nothing between them', async () => {
     await shareMany(30)
     const first = await list(other)
     expect(titles(first)).toEqual(Array.from({ length: 24 }, (_, place) => `Idea ${30 - place}`))
@@ -81,7 +81,7 @@ describe('the community', () => {
     },
   )
 
-  test('is filtered by category, age and minutes, and searched by words', async () => {
+  test('can be filtered by category, age and minutes, and searched by words', async () => {
     await shared(app, author, 'Ana', 'a', { title: 'Paper Kites', own_category: 'Creative' })
     await shared(app, author, 'Ana', 'b', {
       title: 'Café of Numbers',
@@ -102,7 +102,7 @@ describe('the community', () => {
     expect((await other.get('/community/activities?sort=worst')).status).toBe(400)
   })
 
-  test('brings what fits an age first, in pages that repeat and leave out nothing', async () => {
+  test('has what fits an age first, in pages without gaps or duplicates', async () => {
     for (let number = 1; number <= 9; number += 1) {
       app.clock.advance(3600)
       const ages = number % 3 === 0 ? { min_age: 3, max_age: 4 } : { min_age: 5, max_age: 9 }
@@ -122,7 +122,7 @@ describe('the community', () => {
     expect((await other.get('/community/activities?for_age=4&cursor=others.x')).status).toBe(400)
   })
 
-  test('is sorted by rating and by downloads', async () => {
+  test('can be sorted by rating and by downloads', async () => {
     for (const id of ['one', 'two', 'three']) await shared(app, author, 'Ana', id, { title: id })
     const set = (title: string, values: Partial<typeof communityItems.$inferInsert>) => {
       const copy = app.db
@@ -144,8 +144,8 @@ describe('the community', () => {
   })
 })
 
-describe('taking an activity home', () => {
-  test('puts it into the library as a saved one, and counts once', async () => {
+describe('saving a shared activity', () => {
+  test('puts it into the library, and counts once', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     const { status, body } = await download(other, id)
     expect([status, body.message]).toEqual([200, 'Activity added to your collection!'])
@@ -160,7 +160,7 @@ describe('taking an activity home', () => {
     expect((await list(other)).items[0].download_count).toBe(1)
   })
 
-  test('is not needed for an own one, and needs one that is there', async () => {
+  test('is refused for an own one and for a missing one', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     const own = await download(author, id)
     expect([own.status, own.body.error]).toEqual([409, 'This is your own activity.'])
@@ -169,7 +169,7 @@ describe('taking an activity home', () => {
     expect((await download(app.browser(), id)).status).toBe(401)
   })
 
-  test('is the only way to it: without it a copy can be neither opened nor saved', async () => {
+  test('is the only way to open it: other endpoints neither open nor save a copy', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     expect((await other.get(`/activities/${id}`)).status).toBe(404)
     expect((await other.post('/user/save-activity', { activity_id: id })).status).toBe(404)
@@ -188,7 +188,7 @@ describe('taking an activity home', () => {
 })
 
 describe('trending', () => {
-  test('is what most families took home in 30 days', async () => {
+  test('is what most families saved in 30 days', async () => {
     const [old, first, second] = [
       await shared(app, author, 'Ana', 'old', { title: 'Old' }),
       await shared(app, author, 'Ana', 'first', { title: 'First' }),
@@ -209,7 +209,7 @@ describe('blocking an author', () => {
   const block = (browser: TestBrowser, id: string) =>
     browser.mutate('community.blockAuthor', { id })
 
-  test('hides all of theirs from this family only, until it is taken back', async () => {
+  test('hides all of theirs from this family only, until it is removed', async () => {
     await shareMany(3)
     const [{ id }] = (await list(other)).items
     expect((await block(other, id)).status).toBe(200)
@@ -225,7 +225,7 @@ describe('blocking an author', () => {
     expect((await list(other)).items).toHaveLength(3)
   })
 
-  test('is not for oneself, nor for visitors', async () => {
+  test('is not possible for oneself, nor for visitors', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     expect((await block(author, id)).status).toBe(409)
     expect((await block(app.browser(), id)).status).toBe(401)

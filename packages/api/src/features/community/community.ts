@@ -37,9 +37,9 @@ export function requireCommunity(db: Db, sentence?: string) {
 }
 
 /**
- * POST /community/download-activity/{id}: takes a shared activity into the family's own library. Doing
- * it again changes nothing, and counts once.
- * @throws 403 while the community is closed, 404 when it is not shown to this family, 409 for an own one.
+ * POST /community/download-activity/{id}: saves a shared activity to the family's own library. Repeating
+ * it changes nothing, and counts once.
+ * @throws 403 while the community is closed, 404 if it is not shown to this family, 409 for an own one.
  */
 export function downloadActivity(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
   return inTransaction(deps.db, (tx) => {
@@ -59,7 +59,7 @@ export function downloadActivity(deps: Pick<Deps, 'db' | 'now'>, family: Family,
   })
 }
 
-/** An item that this family may see: shown, and its author neither blocked by it nor by an administrator. @throws 404. */
+/** An item that this family may see: shown, and its author blocked neither by it nor by an administrator. @throws 404. */
 export function requireShown(db: Db, family: Pick<Family, 'id'>, id: string): ItemRow {
   const isShown = and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'))
   const item = findRow(db, communityItems, and(isShown, maySee(family)))
@@ -67,14 +67,14 @@ export function requireShown(db: Db, family: Pick<Family, 'id'>, id: string): It
   return item
 }
 
-/** An item in whatever state. @throws 404. */
+/** An item in any state. @throws 404. */
 export function itemOf(db: Db, id: string): ItemRow {
   const item = findRow(db, communityItems, eq(communityItems.activity_id, id))
   if (!item) throw notFound('Activity')
   return item
 }
 
-/** Leaves out authors that this family does not want to see, and those that an administrator blocked. */
+/** Leaves out authors that this family blocked, and those that an administrator blocked. */
 export const maySee = (family: Pick<Family, 'id'>) =>
   sql`not exists (select 1 from ${authorBlocks}
     where ${authorBlocks.family_id} = ${family.id}
@@ -82,7 +82,7 @@ export const maySee = (family: Pick<Family, 'id'>) =>
     and not exists (select 1 from ${families}
     where ${families.id} = ${communityItems.author_family_id} and ${families.blocked_at} is not null)`
 
-/** True when this family has ever saved it; a requirement for rating. */
+/** Whether this family has ever saved it; required for rating. */
 export const hasDownloaded = (db: Db, family: Pick<Family, 'id'>, id: string): boolean =>
   hasRow(
     db,
@@ -90,7 +90,7 @@ export const hasDownloaded = (db: Db, family: Pick<Family, 'id'>, id: string): b
     and(inCollectionOf(family, id), eq(savedActivities.source, 'community')),
   )
 
-/** Takes the shared copy of an own creation out of the community, inside the caller's transaction. */
+/** Takes the shared copy of an own creation out of the community, in the caller's transaction. */
 export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {
   const isStanding = sql`${communityItems.state} in ('waiting', 'declined', 'shown', 'hidden')`
   const standing = tx
@@ -102,8 +102,8 @@ export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {
 }
 
 /**
- * What a family that leaves takes along, inside the caller's transaction and before its row goes: its
- * shared activities are withdrawn, what it rated no longer counts.
+ * Removes what a leaving family did here, in the caller's transaction and before its row is deleted: its
+ * shared activities are withdrawn, and its ratings no longer count.
  */
 export function leaveCommunity(tx: Db, familyId: string) {
   const shared = tx
@@ -120,7 +120,7 @@ export function leaveCommunity(tx: Db, familyId: string) {
   for (const { id } of rated) countRatings(tx, id)
 }
 
-/** What a family rated counts from now on, or not any more: its address was confirmed, or it was blocked or let in. */
+/** Counts a family's ratings, or no longer: its address was confirmed, or it was blocked or unblocked. */
 export function countRatingsOf(tx: Db, familyId: string) {
   const rated = tx
     .select({ id: communityRatings.activity_id })
@@ -130,16 +130,16 @@ export function countRatingsOf(tx: Db, familyId: string) {
   for (const { id } of rated) countRatings(tx, id)
 }
 
-/** Whose ratings count: families with a confirmed mailbox that are not blocked. Accounts are easily made up. */
+/** Whose ratings count: families with a confirmed mailbox that are not blocked. Accounts are easy to invent. */
 export const isActiveAuthor = and(isNotNull(families.confirmed_at), isNull(families.blocked_at))
 
 /**
  * What waits for an administrator, of families that are not blocked. Literal, not bound:
- * only so does SQLite know that its partial index fits.
+ * only then does SQLite know that its partial index fits.
  */
 export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(families.blocked_at))
 
-/** How many shared activities wait to be read. */
+/** How many shared activities wait for a review. */
 export const waitingReviews = (db: Db): number =>
   db
     .select({ count: count() })
@@ -175,8 +175,8 @@ export function countRatings(tx: Db, id: string) {
 }
 
 /**
- * Withdraws one item. Families that saved it keep it; where no one saved or reported it,
- * the copy goes altogether. What an administrator removed, or has to look at, stays as it is.
+ * Withdraws one item. Families that saved it keep it; if no one saved or reported it,
+ * the copy is deleted. What an administrator removed, or has to review, stays as it is.
  */
 export function withdraw(tx: Db, item: ItemRow) {
   const { activity_id, state } = item
@@ -195,7 +195,7 @@ export function withdraw(tx: Db, item: ItemRow) {
     .run()
 }
 
-/** True while an administrator has to look at one of these. */
+/** Whether an administrator has to review one of these. */
 export const hasOpenReports = (db: Db, ids: string[]): boolean =>
   hasRow(
     db,

@@ -22,8 +22,8 @@ import {
 } from './community.ts'
 
 /**
- * GET /community/activities/{id}/outcome: what this family said of one it saved, and the sum of all.
- * @throws 403 while the community is closed or before a download; 404 when it is not there.
+ * GET /community/activities/{id}/outcome: this family's report on one it saved, and the sum of all.
+ * @throws 403 while the community is closed or before a download; 404 if it is missing.
  */
 export function familyOutcome(db: Db, family: Family, id: string): FamilyOutcome {
   requireCommunity(db)
@@ -42,7 +42,7 @@ export function familyOutcome(db: Db, family: Family, id: string): FamilyOutcome
 }
 
 /**
- * POST /community/activities/{id}/outcome: one word per family, changed by the next one; its stars stay as they are.
+ * POST /community/activities/{id}/outcome: one report per family, replaced by the next one; its stars stay as they are.
  * @throws as `familyOutcome`, and 403 before doing it.
  */
 export function tellOutcome(
@@ -62,9 +62,9 @@ export function tellOutcome(
 const thanks = `Thank you. Once ${familiesToShowOutcomes} families have answered, everyone sees how it went.`
 
 /**
- * POST /community/activities/{id}/rating: one word per family, changed by the next one. How it went and
- * the minutes are kept only from families that did it; left out they stay as they were.
- * @throws 403 while the community is closed, before a download, or before doing it; 404 when it is not there.
+ * POST /community/activities/{id}/rating: one rating per family, replaced by the next one. Outcome and
+ * minutes are stored only from families that did it; missing ones stay as they were.
+ * @throws 403 while the community is closed, before a download, or before doing it; 404 if it is missing.
  */
 export function rateActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -91,33 +91,33 @@ const thanksForStars = 'Thank you. Other families see the average.'
 const thanksUntilConfirmed =
   'Thank you. Your stars count for other families once you have confirmed your email address.'
 
-/** One row per family and activity; the next one replaces what it names, and what is undefined stays. */
+/** One row per family and activity; the next one replaces the given fields, undefined ones stay. */
 function saveRating(
   tx: Db,
   family: Family,
   id: string,
-  said: Omit<typeof communityRatings.$inferInsert, 'activity_id' | 'family_id'>,
+  given: Omit<typeof communityRatings.$inferInsert, 'activity_id' | 'family_id'>,
 ) {
   tx.insert(communityRatings)
-    .values({ activity_id: id, family_id: family.id, ...said })
+    .values({ activity_id: id, family_id: family.id, ...given })
     .onConflictDoUpdate({
       target: [communityRatings.activity_id, communityRatings.family_id],
-      set: said,
+      set: given,
     })
     .run()
 }
 
-/** How it went, where enough families that count said so. */
+/** How it went, if enough counting families reported it. */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   const { activity_id, verdict, minutes } = communityRatings
-  const said = (what: Verdict) => sql<number>`count(*) filter (where ${verdict} = ${what})`
+  const countOf = (what: Verdict) => sql<number>`count(*) filter (where ${verdict} = ${what})`
   const rows = db
     .select({
       id: activity_id,
       families: count(),
-      loved: said('loved'),
-      ok: said('ok'),
-      flop: said('flop'),
+      loved: countOf('loved'),
+      ok: countOf('ok'),
+      flop: countOf('flop'),
       minutes: sql<number | null>`cast(round(avg(${minutes})) as integer)`,
     })
     .from(communityRatings)
@@ -129,7 +129,7 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   return new Map(rows.map(({ id, ...outcomes }) => [id, outcomes]))
 }
 
-/** Who took it home may rate it, also when its author has withdrawn it since. */
+/** Families that saved it may rate it, even after its author has withdrawn it. */
 function requireDownloaded(db: Db, family: Family, id: string) {
   itemOf(db, id)
   if (hasDownloaded(db, family, id)) return
@@ -137,7 +137,7 @@ function requireDownloaded(db: Db, family: Family, id: string) {
   throw forbidden('not_saved_yet', 'Save this activity first, then tell us how you like it.')
 }
 
-/** Only families that did it say how it went. @throws 403 before. */
+/** Only families that did it may report how it went. @throws 403 before. */
 function requireDone(db: Db, family: Family, id: string) {
   if (!hasDone(db, family, id))
     throw forbidden('not_done_yet', 'Mark it as done first, then say how it went.')

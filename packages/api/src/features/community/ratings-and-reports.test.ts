@@ -19,7 +19,7 @@ beforeEach(async () => {
   id = await shared(app, author, 'Ana', 'own-idea')
 })
 
-/** The family has followed the link in its mail. */
+/** The family has confirmed its address. */
 const confirm = (name: string) => confirmFamilyOf(app, name)
 const rate = (browser: TestBrowser, body: object, of = id) =>
   browser.post(`/community/activities/${of}/rating`, body)
@@ -30,7 +30,7 @@ const isListed = async (browser: TestBrowser) =>
   (await browser.get('/community/activities')).body.items.length > 0
 
 describe('a rating', () => {
-  test('comes after a download, and one per family: the next one changes it', async () => {
+  test('needs a download, and is one per family: the next one changes it', async () => {
     const early = await rate(other, { rating: 5 })
     expect([early.status, early.body.error]).toEqual([
       403,
@@ -68,7 +68,7 @@ describe('a rating', () => {
     })
   })
 
-  test('counts from a confirmed address on, and not while its family is blocked', async () => {
+  test('counts from a confirmed address on, but not while its family is blocked', async () => {
     const family = await app.register({ name: 'Kim' })
     await download(family, id)
     const early = await rate(family, { rating: 5 })
@@ -104,7 +104,7 @@ describe('a rating', () => {
     expect((await rate(other, { rating: 5 })).body.reason).toBe('coming_soon')
   })
 
-  test('may come from a family that waits', async () => {
+  test('is allowed for a family that waits', async () => {
     const reserved = await ben(app)
     await download(reserved, id)
     expect((await rate(reserved, { rating: 4 })).status).toBe(200)
@@ -112,7 +112,7 @@ describe('a rating', () => {
 })
 
 describe('how it went', () => {
-  test('is given by families that did it', async () => {
+  test('is reported by families that did it', async () => {
     const [family] = await moreFamilies(app, 1)
     if (!family) throw new Error('No family came')
     const { browser, child_id } = family
@@ -148,7 +148,7 @@ describe('how it went', () => {
 })
 
 describe('a report', () => {
-  test('is one per family, and kept as it was written', async () => {
+  test('is one per family, and stored as it was written', async () => {
     const reason = '<img src=x onerror=alert(1)> \u202Eunkind'
     expect((await report(other, reason)).body).toEqual({
       message: 'Thank you. An administrator will look at it.',
@@ -164,7 +164,7 @@ describe('a report', () => {
     expect(await isListed(other)).toBe(true)
   })
 
-  test('hides the activity when it is the third, for everyone but its author’s own list', async () => {
+  test('hides the activity if it is the third, for everyone but its author’s own list', async () => {
     for (const { browser } of await moreFamilies(app, 3)) await report(browser)
     expect([await isListed(other), await isListed(author)]).toEqual([false, false])
     expect((await download(other, id)).status).toBe(404)
@@ -177,7 +177,7 @@ describe('a report', () => {
     ])
   })
 
-  test('of a family without a confirmed address is read, but does not help to hide', async () => {
+  test('of a family without a confirmed address is shown to administrators, but does not help to hide', async () => {
     for (const name of ['Una', 'Uri', 'Uma']) await report(await app.register({ name }))
     const [third, ...first] = await moreFamilies(app, 3)
     for (const { browser } of first) await report(browser)
@@ -189,7 +189,7 @@ describe('a report', () => {
     expect(body.reports[0].reports).toHaveLength(6)
   })
 
-  test('cannot be shaken off by sharing again', async () => {
+  test('stays after sharing again', async () => {
     await report(other)
     expect((await author.mutate('community.unshare', { activity_id: 'own-idea' })).status).toBe(200)
     expect((await share(author, 'own-idea')).status).toBe(409)
@@ -237,7 +237,7 @@ describe('the administrator', () => {
     expect((await decide(administrator, 'keep')).status).toBe(404)
   })
 
-  test('keeps it when its author has left: then it goes with its author', async () => {
+  test('cannot keep it after its author has left: then it is deleted', async () => {
     const administrator = await root(app)
     await download(other, id)
     for (const { browser } of await moreFamilies(app, 3)) await report(browser)
@@ -267,7 +267,7 @@ describe('the administrator', () => {
     expect(own).toMatchObject([{ is_shared: false, community_state: 'removed' }])
   })
 
-  test('is the only one who decides, and decides clearly', async () => {
+  test('is the only one who decides, with a valid decision', async () => {
     await report(other)
     expect((await decide(other, 'remove')).body.error).toBe('Access Denied')
     expect((await decide(app.browser(), 'remove')).status).toBe(401)

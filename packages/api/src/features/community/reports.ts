@@ -24,7 +24,7 @@ const pageSize = 100
 
 /**
  * POST /community/activities/{id}/report: one per family. From three on it is hidden until an administrator decides.
- * @throws 403 while the community is closed, 404 when it is not there for this family, 409 the second time or for an own one.
+ * @throws 403 while the community is closed, 404 if it is not shown to this family, 409 the second time or for an own one.
  */
 export function reportActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -83,7 +83,7 @@ export function reportedActivities(db: Db): ReportedActivity[] {
 /**
  * POST /api/admin/reports/{id}: decides on all open reports of an activity. `keep` shows it again;
  * `remove` takes it out of the community and out of every library that it was saved to.
- * @throws 404 when there is nothing to decide (any more).
+ * @throws 404 if there is nothing to decide (any more).
  */
 export function decideReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -103,7 +103,7 @@ export function decideReport(
     if (decided.changes === 0) throw notFound('Report')
     if (decision === 'keep') {
       setState(tx, id, 'hidden', 'shown')
-      // Its family has left in the meantime: what it shared goes with it.
+      // Its family has left in the meantime: what it shared is deleted with it.
       const item = itemOf(tx, id)
       if (item.author_family_id === null) withdraw(tx, item)
       return { message: 'The activity stays.' }
@@ -127,7 +127,7 @@ function openReports(db: Db, id: string): number {
       and(
         eq(communityReports.activity_id, id),
         isNull(communityReports.decision),
-        // Three accounts are easily made up; three mailboxes are more work.
+        // Three accounts are easy to invent; three mailboxes are more work.
         isNotNull(families.confirmed_at),
         isNull(families.blocked_at),
       ),

@@ -37,7 +37,7 @@ async function waitingId(changes: object = doubtful): Promise<string> {
 }
 
 describe('a shared activity with doubtful words', () => {
-  test('waits, and its family reads so in kind words', async () => {
+  test('waits, and its family gets a kind message', async () => {
     addOwn(app, 'Ana', 'own-idea', doubtful)
     const { body: preview } = await author.query('community.preview', { activity_id: 'own-idea' })
     expect(preview).toMatchObject({
@@ -66,7 +66,7 @@ describe('a shared activity with doubtful words', () => {
     const id = await waitingId()
     expect(await items(other)).toEqual([])
     expect(await items(author)).toEqual([])
-    for (const answer of [
+    for (const response of [
       await other.query('community.byId', { id }),
       await other.get(`/activities/${id}`),
       await download(other, id),
@@ -74,13 +74,13 @@ describe('a shared activity with doubtful words', () => {
       await other.get(`/community/activities/${id}/outcome`),
       await other.mutate('community.blockAuthor', { id }),
     ])
-      expect(answer.status).toBe(404)
+      expect(response.status).toBe(404)
     const rated = await other.post(`/community/activities/${id}/rating`, { rating: 5 })
     expect([403, 404]).toContain(rated.status)
     expect((await other.get('/community/trending')).body.items).toEqual([])
   })
 
-  test('waits when a step reads as unsafe that no rule knows', async () => {
+  test('waits if a step seems unsafe although no rule forbids it', async () => {
     const harder = 'Put the toddler on the shelf and step back for a photo.'
     await waitingId({ harder })
     expect((await queue()).reviews[0].review_reasons).toEqual([
@@ -89,7 +89,7 @@ describe('a shared activity with doubtful words', () => {
     expect(await items(other)).toEqual([])
   })
 
-  test('waits when it is not in English: no rule can read it', async () => {
+  test('waits if it is not in English, because no rule can check it', async () => {
     await waitingId({
       description: 'Baut aus Kissen eine Insel und erzählt euch, wer darauf wohnt.',
       setup_instructions: 'Legt drei Kissen auf den Boden.\nErzählt euch, wer dort wohnt.',
@@ -99,7 +99,7 @@ describe('a shared activity with doubtful words', () => {
     ])
   })
 
-  test('one without any goes out at once', async () => {
+  test('one without doubtful words is shown at once', async () => {
     const { body } = await share(author, addOwn(app, 'Ana', 'own-idea'))
     expect(body).toMatchObject({
       review_state: 'shown',
@@ -119,7 +119,7 @@ describe('a shared activity with doubtful words', () => {
     expect(app.db.select().from(communityItems).all()).toEqual([])
   })
 
-  test('goes with a family that leaves, and is in what it takes along', async () => {
+  test("is deleted with its family, and is in the family's export", async () => {
     const id = await waitingId()
     expect(JSON.stringify((await author.get('/user/export')).body)).toContain(id)
     const left = await author.send('DELETE', '/user', JSON.stringify({ password: testPassword }), {
@@ -133,7 +133,7 @@ describe('a shared activity with doubtful words', () => {
 })
 
 describe('an administrator', () => {
-  test('reads what waits, with the reasons, and the count in the overview', async () => {
+  test('sees what waits, with the reasons, and the count in the overview', async () => {
     const id = await waitingId()
     expect(await queue()).toMatchObject({
       reviews: [
@@ -150,7 +150,7 @@ describe('an administrator', () => {
     expect(body.waiting_reviews).toBe(1)
   })
 
-  test('shows it: families see it, its own gets a mail, and it is audited', async () => {
+  test('shows it: families see it, the author gets a mail, and it is audited', async () => {
     confirm()
     const id = await waitingId()
     const { status, body } = await decide(administrator, id, { decision: 'show' })
@@ -167,7 +167,7 @@ describe('an administrator', () => {
     expect((await decide(administrator, id, { decision: 'show' })).status).toBe(404)
   })
 
-  test('declines it with a reason of the list, which its family reads', async () => {
+  test('declines it with a reason from the list, which its family sees', async () => {
     const id = await waitingId()
     const decided = await decide(administrator, id, { decision: 'decline', reason: 'contact' })
     expect(decided.status).toBe(200)
@@ -180,12 +180,12 @@ describe('an administrator', () => {
     })
     expect(mails()).toMatchObject([{ kind: 'activity_declined' }])
     expect(mails()[0]?.text_body).toContain(sentence)
-    // Nothing that a family wrote goes to an unconfirmed address.
+    // Nothing that a family wrote is sent to an unconfirmed address.
     expect(mails()[0]?.text_body).not.toContain('Squiggles')
     expect((await queue()).waiting).toBe(0)
   })
 
-  test('is not asked again about the same text, and reads a changed one', async () => {
+  test('does not review the same text again, but a changed one', async () => {
     const id = await waitingId()
     await decide(administrator, id, { decision: 'decline', reason: 'contact' })
     const again = await share(author, 'own-idea')
@@ -211,14 +211,14 @@ describe('an administrator', () => {
     expect((await queue()).waiting).toBe(1)
   })
 
-  test('is the only one who may, and only for what waits', async () => {
+  test('is the only one who can, and only for what waits', async () => {
     const id = await waitingId()
-    const calls: [TestBrowser, number][] = [
+    const attempts: [TestBrowser, number][] = [
       [author, 403],
       [other, 403],
       [app.browser(), 401],
     ]
-    for (const [browser, status] of calls) {
+    for (const [browser, status] of attempts) {
       expect((await browser.get('/api/admin/community-reviews')).status).toBe(status)
       expect((await decide(browser, id, { decision: 'show' })).status).toBe(status)
     }
@@ -228,11 +228,11 @@ describe('an administrator', () => {
 
   test('deciding twice at once decides once', async () => {
     const id = await waitingId()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(administrator, id, { decision: 'show' }),
       decide(administrator, id, { decision: 'decline', reason: 'unclear' }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(mails()).toHaveLength(1)
   })
 
@@ -250,7 +250,7 @@ describe('an administrator', () => {
 })
 
 describe('the first activity of a family', () => {
-  test('goes out at once unless the setting holds it', async () => {
+  test('is shown at once unless the setting holds it', async () => {
     writeSetting(app.deps, 'is_first_share_reviewed', true)
     const id = await waitingId({})
     expect((await queue()).reviews[0].review_reasons).toEqual([

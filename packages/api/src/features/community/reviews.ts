@@ -11,13 +11,13 @@ import { isToRead, waitingReviews } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 
 /*
- * Shared activities that a person reads before other families do (decisions §14): those with doubtful
- * words, and, where the setting says so, the first one of every family.
+ * Shared activities that an administrator reviews before other families see them (decisions §14): those with doubtful
+ * words and, depending on a setting, the first one of every family.
  */
 
 const pageSize = 100
 
-/** A sentence where every family's first activity is read and none of this family has been shown yet. */
+/** The sentence for a family's first activity if the setting holds those and none of this family has been shown yet. */
 export function firstShareReasons(db: Db, family: Pick<Family, 'id'>): string[] {
   if (!readSetting(db, 'is_first_share_reviewed')) return []
   const wasShown = and(
@@ -49,9 +49,9 @@ export function waitingActivities(db: Db): ReviewList {
 }
 
 /**
- * POST /api/admin/community-reviews/{id}: shows a waiting activity from now on, or declines it with a
+ * POST /api/admin/community-reviews/{id}: shows a waiting activity, or declines it with a
  * reason. Its family gets a mail either way.
- * @throws 404 when it does not wait (any more).
+ * @throws 404 if it does not wait (any more).
  */
 export function decideReview(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key'>,
@@ -67,18 +67,18 @@ export function decideReview(
       .get()
     if (!row) throw notFound('Activity')
     const { family, title } = row
-    const tell = (kind: NewsKind, contentOf: (parent: Parent) => MailContent) =>
+    const notify = (kind: NewsKind, contentOf: (parent: Parent) => MailContent) =>
       enqueueNews(deps, tx, family, kind, contentOf)
     const change = (values: Partial<typeof communityItems.$inferInsert>) =>
       tx.update(communityItems).set(values).where(eq(communityItems.activity_id, decided.id)).run()
     if (decided.decision === 'show') {
       change({ state: 'shown', shared_at: deps.now().toISOString() })
-      tell('activity_shown', (parent) => activityShownMail(named(parent, title)))
+      notify('activity_shown', (parent) => activityShownMail(named(parent, title)))
       return { message: 'Families see the activity now.' }
     }
     change({ state: 'declined', decline_reason: decided.reason })
     const why = declineSentences[decided.reason]
-    tell('activity_declined', (parent) => activityDeclinedMail(named(parent, title), why))
+    notify('activity_declined', (parent) => activityDeclinedMail(named(parent, title), why))
     return { message: 'Declined. The family can read why.' }
   })
 }
@@ -107,6 +107,6 @@ const activityDeclinedMail = (activity: string, why: string): MailContent => ({
   footnote,
 })
 
-/** Words that a family chose go only to an address that is confirmed. */
+/** A family's own words are sent only to a confirmed address. */
 const named = ({ email_verified_at }: Parent, title: string) =>
   email_verified_at ? `"${title}"` : 'your activity'

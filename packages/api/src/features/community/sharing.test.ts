@@ -58,31 +58,31 @@ describe('sharing an own creation', () => {
     ])
   })
 
-  test('is for active families, and for the logged-in', async () => {
+  test('needs a login and an active family', async () => {
     const reserved = await ben(app)
     const { status, body } = await share(reserved, addOwn(app, 'Ben', 'own-idea'))
     expect([status, body.error]).toEqual([403, 'Sharing comes with your membership.'])
     expect((await share(app.browser(), 'own-idea')).status).toBe(401)
   })
 
-  test('is 404 for what is not an own creation', async () => {
+  test('gets 404 for what is not an own creation', async () => {
     const own = addOwn(app, 'Ana', 'own-idea')
     for (const id of [own, 'sock-mountain-match', 'no-such-thing'])
-      for (const answer of [await share(other, id), await preview(other, id)])
-        expect([answer.status, answer.body.error]).toEqual([404, 'Activity not found'])
+      for (const response of [await share(other, id), await preview(other, id)])
+        expect([response.status, response.body.error]).toEqual([404, 'Activity not found'])
   })
 
-  test('twice is one too many, also at once', async () => {
+  test('twice is refused, also at once', async () => {
     const own = addOwn(app, 'Ana', 'own-idea')
     const token = await author.csrfToken()
     const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
     const body = JSON.stringify({ activity_id: own })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         author.send('POST', '/community/share-activity', body, headers),
       ),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     const again = await share(author, own)
     expect([again.status, again.body]).toEqual([
       409,
@@ -91,7 +91,7 @@ describe('sharing an own creation', () => {
     expect(await items(other)).toHaveLength(1)
   })
 
-  test('is not changed by what its author writes later', async () => {
+  test('is not affected by later changes of its author', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     await author.mutate('generator.update', { id: 'own-idea', title: 'Another Title' })
     expect((await items(other))[0].activity.title).toBe('Squiggles of own-idea')
@@ -101,7 +101,7 @@ describe('sharing an own creation', () => {
 })
 
 describe('before sharing', () => {
-  test('a parent sees exactly what others will', async () => {
+  test('a parent sees exactly what others will see', async () => {
     const own = addOwn(app, 'Ana', 'own-idea')
     const { status, body } = await preview(author, own)
     expect([status, body.problems, body.creator_name]).toEqual([200, [], 'Ana'])
@@ -116,12 +116,12 @@ describe('before sharing', () => {
     ['a phone number', { easier: 'Call +49 170 1234567 first.' }, /phone number/],
     ['a link', { connection_prompt: 'Look at www.example.com now.' }, /link/],
     ['a hazard', { setup_instructions: 'Sit.\nBlow up a balloon.\nTidy up.' }, /balloon/],
-  ])('%s is told, and refused', async (_, changes, sentence) => {
+  ])('%s is reported, and refused', async (_, changes, sentence) => {
     const own = addOwn(app, 'Ana', 'own-idea', changes)
     const { body } = await preview(author, own)
     expect(body.problems.join(' ')).toMatch(sentence)
-    const answer = await share(author, own)
-    expect([answer.status, answer.body.error]).toEqual([400, body.problems[0]])
+    const response = await share(author, own)
+    expect([response.status, response.body.error]).toEqual([400, body.problems[0]])
     expect(await items(other)).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('before sharing', () => {
     expect((await preview(other, others)).body.problems).toEqual([])
   })
 
-  test('marks of direction go, and markup stays the text it is', async () => {
+  test('text direction marks are removed, and markup stays text', async () => {
     const title = '\u202E<img src=x onerror=alert(1)>'
     await shared(app, author, 'Ana', 'own-idea', { title })
     expect((await items(other))[0].activity.title).toBe('<img src=x onerror=alert(1)>')
@@ -155,7 +155,7 @@ describe('what can be shared', () => {
   })
 })
 
-test('a preview can be had again and again, but not without end', async () => {
+test('previews have a rate limit', async () => {
   app = createTestApp({ RATE_LIMITS: 'on' })
   openFeature(app, 'community_sharing')
   author = (await ana(app)).browser
@@ -166,11 +166,11 @@ test('a preview can be had again and again, but not without end', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-describe('taking it back', () => {
+describe('withdrawing it', () => {
   const unshare = (browser: TestBrowser, activityId: string) =>
     browser.mutate('community.unshare', { activity_id: activityId })
 
-  test('leaves nothing where no one saved it, and it can be shared again', async () => {
+  test('deletes it if no one saved it, and it can be shared again', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     expect((await unshare(author, 'own-idea')).status).toBe(200)
     expect(await items(other)).toEqual([])
@@ -179,7 +179,7 @@ describe('taking it back', () => {
     expect((await share(author, 'own-idea')).status).toBe(201)
   })
 
-  test('leaves it with those who saved it, and with no one else', async () => {
+  test('keeps it only for families that saved it', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
     await download(other, id)
     await unshare(author, 'own-idea')
@@ -190,7 +190,7 @@ describe('taking it back', () => {
     expect((await late.query('community.byId', { id })).status).toBe(404)
   })
 
-  test("is not for another family's, nor for visitors", async () => {
+  test("is not possible for another family's, nor for visitors", async () => {
     await shared(app, author, 'Ana', 'own-idea')
     expect((await unshare(other, 'own-idea')).status).toBe(404)
     expect((await unshare(app.browser(), 'own-idea')).status).toBe(401)

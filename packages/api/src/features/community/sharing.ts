@@ -33,12 +33,12 @@ type Copy = ReturnType<typeof copyOf>
 type Clock = Pick<Deps, 'db' | 'now'>
 
 const closedSentence = 'Community sharing will be available soon!'
-/** Behind every authored activity in a family's library. */
+/** After every authored activity in a family's library. */
 const behindAuthored = 100_000
 
 /**
  * Exactly what others would see of an own creation, and what has to be changed before.
- * @throws 403 when this family may not share, 404 when the activity is not its own creation.
+ * @throws 403 if this family may not share, 404 if the activity is not its own creation.
  */
 export function previewSharing(deps: Clock, { parent, family }: Asking, activityId: string) {
   requireSharer(deps.db, family)
@@ -53,8 +53,8 @@ export function previewSharing(deps: Clock, { parent, family }: Asking, activity
 }
 
 /**
- * POST /community/share-activity: shares a copy of an own creation as it is now. What is doubtful waits until an administrator
- * has read it (decisions §14).
+ * POST /community/share-activity: shares a copy of the current own creation. A doubtful one waits for an administrator's
+ * review (decisions §14).
  * @throws 403 while the community is closed or for families that are not active, 404 for what is not
  * an own creation, 409 'Activity already shared', 400 with what has to be changed.
  */
@@ -83,8 +83,8 @@ export function shareActivity(
 }
 
 /**
- * Takes an own creation out of the community. Families that took it home keep it.
- * @throws 404 when it is not shared, 409 while an administrator has to look at it.
+ * Takes an own creation out of the community. Families that saved it keep it.
+ * @throws 404 if it is not shared, 409 while an administrator has to review it.
  */
 export function unshareActivity({ db }: Clock, family: Family, activityId: string) {
   return inTransaction(db, (tx) => {
@@ -130,7 +130,7 @@ function requireSharer(db: Db, family: Family) {
     throw forbidden('not_premium', 'Sharing comes with your membership.', { reason: 'not_premium' })
 }
 
-/** What the community has of this own creation, or of all; the newest first. */
+/** The shared copies of this own creation, or of all; the newest first. */
 const copiesOf = (db: Db, family: Family, activityId?: string): ItemRow[] =>
   db
     .select()
@@ -187,14 +187,14 @@ function copyOf(own: ActivityRow) {
   }
 }
 
-/** Sentences that say what to change: first what is not safe, then what tells who the family is. */
+/** Sentences that say what to change: first what is not safe, then what reveals who the family is. */
 function problemsOf(deps: Clock, family: Family, copy: Copy): string[] {
   const { findings } = checkActivitySafety(copy)
   const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
   return [...hazards, ...personalDataProblems(copy, familyNames(deps, family))]
 }
 
-/** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */
+/** Why it needs a review: doubtful words, an earlier version that was declined, or the first one. */
 function reviewReasonsOf(db: Db, family: Family, own: ActivityRow, copy: Copy): string[] {
   const isDeclined = declinedCopiesOf(db, family, own).length > 0
   const isReadable = isEnglish(`${copy.description}\n${copy.setup_instructions}`)
@@ -207,7 +207,7 @@ function reviewReasonsOf(db: Db, family: Family, own: ActivityRow, copy: Copy): 
   ]
 }
 
-/** What was declined is not asked about again as it is. */
+/** A declined text is not reviewed again without changes. */
 function refuseUnchanged(db: Db, family: Family, own: ActivityRow, copy: Copy) {
   const same = declinedCopiesOf(db, family, own).find(
     ({ activity }) => JSON.stringify(copyOf(activity)) === JSON.stringify(copy),

@@ -73,7 +73,7 @@ function fill() {
   })
 }
 
-/** Milliseconds of this process, not of the clock: other work on the machine does not count. */
+/** Milliseconds of this process's CPU, not of the clock: other work on the machine does not count. */
 function p95(work: () => unknown): number {
   const spent = () => {
     const before = process.cpuUsage()
@@ -81,7 +81,7 @@ function p95(work: () => unknown): number {
     const { user: own, system } = process.cpuUsage(before)
     return (own + system) / 1000
   }
-  // The shortest of three: garbage of other tests is collected in between, and is counted as well.
+  // The fastest of three: garbage of other tests is collected in between, and counts as well.
   const times = Array.from({ length: 40 }, () => Math.min(spent(), spent(), spent()))
   return times.sort((a, b) => a - b)[37] ?? 0
 }
@@ -119,7 +119,7 @@ describe('with 20,000 shared activities', () => {
     expect(p95(() => trendingCommunity(app.deps, user))).toBeLessThan(limitMs)
   })
 
-  atNight('every page is walked by an index, and sorted by it', () => {
+  atNight('every page is read and sorted by an index', () => {
     const plans = [...statements]
       .filter((one) => one.includes('from "community_items"') && one.includes('order by'))
       .map((one) => {

@@ -5,7 +5,7 @@ import { and, eq, max, min, sql } from 'drizzle-orm'
 
 /* A completion is a child's first play of an activity; every play is a row of `plays`, written by `activities/plays.ts`. */
 
-/** Every activity that the children of a family have done: the first time, the last one with its face, and how often it was loved. */
+/** Every activity that a family's children have done: the first time, the last one with its rating, and how often it was loved. */
 export const completionsOfFamily = (
   db: Db,
   { id, learning_began_at }: Pick<Family, 'id' | 'learning_began_at'>,
@@ -26,7 +26,7 @@ const completionsOf = prepareOnce((db) =>
       child_id: playChildren.child_id,
       activity_id: plays.activity_id,
       completed_at: min(plays.played_at),
-      // Times are of one length: the latest is the greatest text, and brings its face along.
+      // Times have one length: the latest is the greatest text, and `max` selects the rating of its row.
       last: max(sql<string>`${plays.played_at} || ' ' || coalesce(${playChildren.face}, '')`),
       loved: sql<number>`sum(${playChildren.face} is 'loved' and ${plays.played_at} >= ${sql.placeholder('since')})`,
     })
@@ -37,7 +37,7 @@ const completionsOf = prepareOnce((db) =>
     .prepare(),
 )
 
-/** A row of a play and one of its children are of one family. */
+/** Joins a play with its children, of the same family. */
 export const isOfPlay = and(
   eq(playChildren.family_id, plays.family_id),
   eq(playChildren.play_id, plays.id),

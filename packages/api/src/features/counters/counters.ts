@@ -2,8 +2,8 @@ import { prepareOnce } from '@fgm/db'
 import { Counter, Histogram } from 'prom-client'
 
 /**
- * Totals since the start of the process, incremented where it happens; each database connection has its own. What is
- * rolled back afterwards stays counted: count last in a transaction.
+ * Totals since the start of the process, incremented where the events happen; each database connection has its own. A
+ * rollback does not undo them: count last in a transaction.
  */
 export const countersOf = prepareOnce(() => {
   const registers: [] = []

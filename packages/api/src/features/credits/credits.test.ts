@@ -17,7 +17,7 @@ const familyIdOf = (name: string) =>
   ).id
 
 describe('credits', () => {
-  test('a founding family begins with 50, and its profile says so', async () => {
+  test('a founding family begins with 50, and its profile shows them', async () => {
     const { browser } = await ana(app)
     expect((await browser.get('/user/profile')).body.ai_credits).toEqual({
       remaining: 50,
@@ -63,7 +63,7 @@ describe('credits', () => {
     expect(creditBalance(app.db, 'nobody')).toEqual({ remaining: 0, total: 0, used: 0 })
   })
 
-  test('go with the family when it leaves', async () => {
+  test('are deleted with the family', async () => {
     await ana(app)
     app.connection
       .prepare('delete from families where id = (select family_id from parents where name = ?)')

@@ -14,9 +14,9 @@ type Grant = {
 }
 
 /**
- * Writes credits into a family's ledger. `amount` is in whole credits, below 0 where they go with a founding
- * spot; `note` says why an administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
- * @returns false for such a key. @throws 409 when something else was given with it.
+ * Writes credits into a family's ledger. `amount` is in whole credits, below 0 if they are lost with a founding
+ * spot; `note` is an administrator's reason for a grant. A known `idempotency_key` gives nothing again.
+ * @returns false for such a key. @throws 409 if something else was given with it.
  */
 export function grantCredits({ newId, now }: Pick<Deps, 'newId' | 'now'>, db: Db, grant: Grant) {
   const added = db
@@ -30,7 +30,7 @@ export function grantCredits({ newId, now }: Pick<Deps, 'newId' | 'now'>, db: Db
   return added.changes > 0
 }
 
-/** 'Given' must not be said of an amount that was changed after the first click. */
+/** A repeated click must not report success for another amount than was given. */
 function refuseOther(db: Db, { family_id, amount, note, idempotency_key }: Grant) {
   const isSameClick = eq(creditEntriesTable.idempotency_key, idempotency_key ?? '')
   const isOfFamily = eq(creditEntriesTable.family_id, family_id)
@@ -42,7 +42,7 @@ function refuseOther(db: Db, { family_id, amount, note, idempotency_key }: Grant
     )
 }
 
-/** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
+/** Takes one credit for a delivered activity, in the transaction that delivers it. */
 export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, familyId: string) {
   db.insert(creditEntriesTable)
     .values({
@@ -57,26 +57,26 @@ export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, familyId:
 }
 
 /**
- * What a family has of credits: all it was ever given, what it used, and what remains to be used. A
+ * A family's credits: all it was ever given, what it used, and what remains. A
  * credit that a running generation holds is neither used nor free.
  */
 export function creditBalance(db: Db, familyId: string) {
   const { total, used } = db
     .select({
-      // What went with a founding spot was never the family's, so it is no use of credits.
+      // Credits lost with a founding spot were never the family's, so they do not count as used.
       total: sql<number>`coalesce(sum(amount) filter (where amount > 0 or reason = 'spot_released'), 0)`,
       used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
     })
     .from(creditEntriesTable)
     .where(eq(creditEntriesTable.family_id, familyId))
     .get() ?? { total: 0, used: 0 }
-  // Literal, not bound, and the '+' keeps SQLite from the index of the family's: what is
-  // held right now by all families together is less than what one of them ever made.
+  // Literal, not bound, and the '+' keeps SQLite from the family's index: all families together
+  // hold fewer generations right now than one of them ever made.
   const isHeld = sql`state = 'reserved' and +${generations.family_id} = ${familyId}`
   return { remaining: total - used - rowCount(db, generations, isHeld), total, used }
 }
 
-/** Credits that came with becoming active or with a founding spot, without those that went with it. */
+/** Credits that came with becoming active or with a founding spot, without those that were lost with it. */
 export function firstCredits(db: Db, familyId: string): number {
   const { family_id, reason, amount } = creditEntriesTable
   const isFirst = inArray(reason, ['founding_spot', 'became_active', 'spot_released'])
