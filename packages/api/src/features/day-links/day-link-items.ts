@@ -14,14 +14,14 @@ import { familyNames } from '../children/children.ts'
 import { findHunt } from '../hunts/hunts.ts'
 
 /*
- * What is in a link. It shows a copy from when the link was made, so that nothing that is changed or deleted later takes
- * anything from it, and nothing that is written later gets out. Ours are shown as they are now: a correction for the
- * safety of children reaches links that are open. What we or an administrator took out for everyone is left out.
+ * The contents of a link. It shows a copy from the time when the link was made: later changes or deletions do not affect
+ * it, and later texts are not exposed. Our own activities are shown in their current version, so that a safety correction
+ * reaches open links. What we or an administrator removed for everyone is left out.
  */
 
 type Making = Pick<Deps, 'db' | 'now'>
 
-/** Copies of what was chosen. @throws 404 for what is not there for this family, 403 for what is locked. */
+/** Copies of the chosen items. @throws 404 for what this family does not have, 403 for what is locked. */
 export function itemsOf(
   deps: Making,
   family: Family,
@@ -31,7 +31,7 @@ export function itemsOf(
   if (hunt_id !== undefined) {
     const found = findHunt(deps, family, hunt_id)
     const hunt = huntForGuests(fieldsOf(DayHunt, found), forGuests)
-    // A ready hunt in the family's own house is the family's: guests search there, too.
+    // A ready hunt in the family's own house counts as the family's: guests search there, too.
     const isOurs = found.is_ready_made && found.blueprint_template.template_type === 'preset'
     return [{ source_id: hunt_id, is_ours: isOurs, hunt }]
   }
@@ -44,7 +44,7 @@ export function itemsOf(
 
 type Rewrite = (text: string) => string
 
-/** Who gets the link may pass it on: no names of the family, no address and no number, whatever its parents typed. */
+/** The link may be passed on: no names of the family, no address and no number, whatever its parents typed. */
 function guestsText(deps: Making, family: Family): Rewrite {
   const names = familyNames(deps, family)
   return (text) => scrubForGuests(text, names)
@@ -69,9 +69,9 @@ const activityForGuests = (activity: DayActivity, forGuests: Rewrite): DayActivi
 })
 
 /**
- * A hunt for who has a link: its texts as `forGuests` rewrites them, and nothing else that a family may have typed. Places are
- * named in the same words as the rooms, so that clues still find them, and no name is left in secret writing; ids are
- * counted, and colors and shapes are those of our items.
+ * A hunt for readers of a link: its texts as `forGuests` rewrites them, and nothing else that a family may have typed. Places
+ * have the same words as the rooms, so that clues still find them, and no name is left in secret writing; ids are
+ * numbers, and colors and shapes are those of our items.
  */
 function huntForGuests(hunt: DayHunt, forGuests: Rewrite): DayHunt {
   const { rooms, furniture, dimensions } = hunt.blueprint_data
@@ -120,10 +120,10 @@ function huntForGuests(hunt: DayHunt, forGuests: Rewrite): DayHunt {
 export const titleOf = (item: DayLinkItem): string =>
   'hunt' in item ? item.hunt.hunt_name : item.activity.title
 
-/** The id by which who has the link names one of its things. */
+/** The id by which the link's readers name one of its things. */
 export const itemIdAt = (at: number): string => String(at + 1)
 
-/** What is shown of them, with 'the child' for 'your child'. Their ids are their places: those of a family's own stay here, and what is left out keeps its place. */
+/** The items for readers, with 'the child' for 'your child'. Their ids are their positions among all items, never own ids. */
 export function toDay(db: Db, items: readonly DayLinkItem[]) {
   const activities: DayActivity[] = []
   let hunt: DayHunt | null = null

@@ -44,7 +44,7 @@ export const dayLinksRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) => removeReply(ctx.deps, ctx.family, input.id)),
 
-  // It changes nothing, but is sent as a body: an address would be in logs and in the history of browsers.
+  // A query, but sent as a body: a URL would be stored in logs and in the history of browsers.
   open: publicProcedure
     .input(OpenDayLink)
     .output(OpenedDay)

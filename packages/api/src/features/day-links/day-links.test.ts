@@ -37,7 +37,7 @@ const bearOfMia = {
 }
 
 describe('making a link', () => {
-  test('answers 201 with its address once, and keeps only the hash of its token', async () => {
+  test('responds with 201 and its address once, and stores only the hash of its token', async () => {
     const { body, token, url } = await makeDayLink(owner, { days: 3 })
     expect(body).toEqual({
       id: expect.any(String),
@@ -73,8 +73,8 @@ describe('making a link', () => {
   ]
   test.each(refused)('is refused with %s', async (_, other, status, code) => {
     const wanted = { activity_ids: ['shadow-wave'], ...other }
-    const answer = await owner.post('/user/day-links', wanted)
-    expect([answer.status, answer.body.code, links()]).toEqual([status, code, []])
+    const response = await owner.post('/user/day-links', wanted)
+    expect([response.status, response.body.code, links()]).toEqual([status, code, []])
   })
 
   test('is refused logged out, and for what is locked for a family that waits', async () => {
@@ -86,17 +86,17 @@ describe('making a link', () => {
     expect((await owner.post('/user/day-links', wanted)).status).toBe(201)
   })
 
-  test('ends at ten open ones for a family, however many are asked for at once', async () => {
+  test('stops at ten open ones for a family, for any number of requests at once', async () => {
     const wanted = { activity_ids: ['shadow-wave'] }
-    const asked = Array.from({ length: 12 }, () => owner.post('/user/day-links', wanted))
-    const answers = await Promise.all(asked)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
-    expect(answers.map(({ body }) => body.code)).toContain('day_link_limit')
+    const requests = Array.from({ length: 12 }, () => owner.post('/user/day-links', wanted))
+    const responses = await Promise.all(requests)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(responses.map(({ body }) => body.code)).toContain('day_link_limit')
     app.clock.advance(day)
     expect((await owner.post('/user/day-links', wanted)).status).toBe(201)
   })
 
-  test('and opening and saying done are limited where limits are on', async () => {
+  test('and opening and marking as done are rate limited', async () => {
     app = createTestApp({ RATE_LIMITS: 'on' })
     owner = (await ana(app)).browser
     const until429 = async (send: () => Promise<{ status: number }>) => {
@@ -112,7 +112,7 @@ describe('making a link', () => {
 })
 
 describe('opening a link', () => {
-  test('shows what was chosen, and nothing of whose it is', async () => {
+  test('shows what was chosen, and nothing about its family', async () => {
     app.connection.exec("update parents set name = 'Ana Garcia-Lopez'")
     const { token } = await makeDayLink(owner)
     const { status, body } = await openedDay(grandmother, token)
@@ -165,7 +165,7 @@ describe('opening a link', () => {
     expect(JSON.stringify(shown)).not.toMatch(/mia|ana|elm|0171/i)
   })
 
-  test("says 'the child' for 'your child': who reads it is not the parent", async () => {
+  test("says 'the child' for 'your child', as the reader is not the parent", async () => {
     const { token } = await makeDayLink(owner)
     const texts = JSON.stringify((await openedDay(grandmother, token)).body.activities)
     expect(texts).toMatch(/the child/i)
@@ -183,7 +183,7 @@ describe('opening a link', () => {
     expect(item.description).toBe("Go to the child's room.")
   })
 
-  test('outlasts what it shows: a deleted or changed one is still as it was chosen', async () => {
+  test('keeps its items: deleted or changed ones are shown as they were chosen', async () => {
     const hunt = await addHunt(owner, { blueprint_id: await addBlueprint(owner, {}) })
     const { token } = await makeDayLink(owner, { hunt_id: hunt })
     const before = (await openedDay(grandmother, token)).body
@@ -198,7 +198,7 @@ describe('opening a link', () => {
     expect([body.activities[0].title, body.activities[0].id]).toEqual(['Squiggle Rescue', '1'])
   })
 
-  test('shows ours as they are now: a correction reaches links that are open', async () => {
+  test('shows our activities in their current version: a correction reaches open links', async () => {
     const { token } = await makeDayLink(owner)
     const [row] = links()
     const old = JSON.stringify(row?.items).replaceAll('Sock Mountain Match', 'Before we mended it')
@@ -207,7 +207,7 @@ describe('opening a link', () => {
     expect(body.activities[0].title).toBe('Sock Mountain Match')
   })
 
-  test('leaves out what an administrator removed from the community, and is closed once nothing is left', async () => {
+  test('leaves out what an administrator removed from the community, and is not found once nothing is left', async () => {
     openFeature(app, 'community_sharing')
     confirmFamilyOf(app, 'Ana')
     const id = await shared(app, owner, 'Ana', 'own-idea')
@@ -234,31 +234,31 @@ describe('opening a link', () => {
     expect((await openedDay(grandmother, hunt.token)).status).toBe(404)
   })
 
-  test('is the same 404 for one that is unknown, out of time, revoked, or of a blocked family', async () => {
+  test('gets the same 404 if it is unknown, expired, revoked, or of a blocked family', async () => {
     const { id, token } = await makeDayLink(owner)
     const other = await makeDayLink(owner, { days: 2 })
-    const answerTo = async (sent: string) => {
+    const responseTo = async (sent: string) => {
       const { status, body } = await openedDay(grandmother, sent)
       return [status, body]
     }
-    expect(await answerTo('unknown')).toEqual(theSame404)
+    expect(await responseTo('unknown')).toEqual(theSame404)
     app.clock.advance(day - 1)
     expect((await openedDay(grandmother, token)).status).toBe(200)
     app.clock.advance(1)
-    expect(await answerTo(token)).toEqual(theSame404)
+    expect(await responseTo(token)).toEqual(theSame404)
     sweepDayLinks(app.db, app.deps.now())
     expect(links().map((one) => one.id)).toEqual([other.id])
     app.connection.exec('update families set blocked_at = created_at')
-    expect(await answerTo(other.token)).toEqual(theSame404)
+    expect(await responseTo(other.token)).toEqual(theSame404)
     app.connection.exec('update families set blocked_at = null')
     await owner.delete(`/user/day-links/${other.id}`)
-    expect(await answerTo(other.token)).toEqual(theSame404)
+    expect(await responseTo(other.token)).toEqual(theSame404)
     expect(id).not.toBe(other.id)
   })
 })
 
-describe('saying done', () => {
-  test('comes back to the parents, and outlives the link', async () => {
+describe('marking as done', () => {
+  test('is shown to the parents, also after the link expires', async () => {
     const { id, token } = await makeDayLink(owner)
     const { status, body } = await saidDone(grandmother, token, {
       note: '  We <b>laughed</b>\n a lot ',
@@ -282,7 +282,7 @@ describe('saying done', () => {
     expect(await listed()).toEqual({ links: [], replies: [] })
   })
 
-  test('is not said again once its line was removed, and nothing of it outlives the link', async () => {
+  test('cannot be repeated after its line was removed, and is deleted with the link', async () => {
     const { id, token } = await makeDayLink(owner, { for_name: 'Omi' })
     await saidDone(grandmother, token, { note: 'A nasty line' })
     const path = `/user/day-link-replies/${replies()[0]?.id}`
@@ -296,7 +296,7 @@ describe('saying done', () => {
     expect(replies()).toEqual([])
   })
 
-  test('leaves nothing of a removed line when its link runs out, and keeps the others', async () => {
+  test('is deleted with a removed line when the link expires; the others stay', async () => {
     const { token } = await makeDayLink(owner)
     await saidDone(grandmother, token)
     await saidDone(grandmother, token, { item_id: '2', note: 'kept' })
@@ -307,14 +307,14 @@ describe('saying done', () => {
     expect(replies().map(({ note, day_link_id }) => [note, day_link_id])).toEqual([['kept', null]])
   })
 
-  test('counts once, pressed twice or by two at once, and the first word stands', async () => {
+  test('counts once, for two clicks or two people at once, and the first line stays', async () => {
     const { token } = await makeDayLink(owner)
-    const said = ['one', 'two', 'three'].map((note) => saidDone(app.browser(), token, { note }))
-    const answers = await Promise.all(said)
-    expect(answers.map(({ status, body }) => [status, body.done])).toEqual(
-      answers.map(() => [200, ['1']]),
+    const requests = ['one', 'two', 'three'].map((note) => saidDone(app.browser(), token, { note }))
+    const responses = await Promise.all(requests)
+    expect(responses.map(({ status, body }) => [status, body.done])).toEqual(
+      responses.map(() => [200, ['1']]),
     )
-    const thanked = answers.filter(({ body }) => body.message.startsWith('Thank you!'))
+    const thanked = responses.filter(({ body }) => body.message.startsWith('Thank you!'))
     expect(thanked).toHaveLength(1)
     const later = await saidDone(grandmother, token, { note: 'later' })
     expect(later.body.message).toBe(
@@ -331,7 +331,7 @@ describe('saying done', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('is the 404 of an unknown link when it was revoked while they played, and for what is not in it', async () => {
+  test('gets the 404 of an unknown link if it was revoked meanwhile, and for what is not in it', async () => {
     const { id, token } = await makeDayLink(owner)
     for (const itemId of ['0', '3', 'sock-mountain-match', '__proto__']) {
       const { status, body } = await saidDone(grandmother, token, { item_id: itemId })
@@ -355,7 +355,7 @@ describe('saying done', () => {
     expect([status, body.code, replies()]).toEqual([400, code, []])
   })
 
-  test('is answered with help where its line tells of distress, and nothing is kept', async () => {
+  test('gets help if its line mentions distress, and nothing is stored', async () => {
     const { token } = await makeDayLink(owner)
     const note = 'I hit him again and I am scared of what I will do to him'
     const { status, body } = await saidDone(grandmother, token, { note })
@@ -364,7 +364,7 @@ describe('saying done', () => {
   })
 })
 
-test('another family sees no link and no line, and closes and removes none', async () => {
+test('another family sees no link and no line, and can close and remove none', async () => {
   const { id, token } = await makeDayLink(owner)
   await saidDone(grandmother, token)
   const intruder = await eve(app)
@@ -377,7 +377,7 @@ test('another family sees no link and no line, and closes and removes none', asy
   expect([links().length, replies().length]).toEqual([1, 1])
 })
 
-test('everything of it goes when the family leaves', async () => {
+test('all of it is deleted when the family leaves', async () => {
   const { token } = await makeDayLink(owner)
   await saidDone(grandmother, token)
   await owner.delete('/user', { password: 'quiet-otter-42' })

@@ -25,7 +25,7 @@ import { helpInstead } from '../distress/distress.ts'
 import { itemIdAt, itemsOf, titleOf, toDay } from './day-link-items.ts'
 
 /*
- * Links for a day: a parent chooses a few activities or a hunt, and who has the link plays them without an account
+ * Links for a day: a parent chooses a few activities or a hunt, and anyone with the link plays them without an account
  * (docs/decisions/047-day-links.md).
  */
 
@@ -36,9 +36,9 @@ type Reading = Pick<Deps, 'db' | 'now'>
 type Owner = Pick<Family, 'id'>
 
 /**
- * Makes a link; its address is told here and never again.
- * @throws 404 for an activity or hunt that is not there for this family, 403 for one that is locked and when the family has
- * as many open links as it may, 400 for a name that is none.
+ * Makes a link; its address is returned only here.
+ * @throws 404 for an activity or hunt that this family does not have, 403 for a locked one and if the family has
+ * as many open links as it may, 400 for an invalid name.
  */
 export function makeDayLink(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>,
@@ -63,13 +63,13 @@ export function makeDayLink(
       })
       .returning()
       .get()
-    // Behind a '#', so that no server's log, no Referer and no preview of a message has it.
+    // After a '#', so that it is in no server's log, no Referer and no preview of a message.
     const url = `${deps.config.base_url}${dayLinkPath}#${token}`
     return { ...toLink(tx, row), url, qr_rows: qrRows(url) }
   })
 }
 
-/** The open links of a family and what came back, the newest first. */
+/** The open links of a family with their replies, the newest first. */
 export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
   const links = db
     .select()
@@ -90,14 +90,14 @@ export function listDayLinks({ db, now }: Reading, { id }: Owner): DayLinkList {
   }
 }
 
-/** Takes a link back: it opens nothing from now on. What came back stays. @throws 404 when it is not this family's. */
+/** Revokes a link. Its replies stay. @throws 404 if it is not this family's. */
 export function revokeDayLink(db: Db, family: Owner, id: string): { message: string } {
   const isThis = and(eq(dayLinks.id, id), eq(dayLinks.family_id, family.id))
   if (inTransaction(db, (tx) => closeLinks(tx, isThis)) === 0) throw notFound('Link')
   return { message: 'The link is closed. It no longer opens.' }
 }
 
-/** What a link opens. @throws 404 for one that is unknown, revoked, out of time or empty by now, always the same. */
+/** The contents of a link. @throws 404 if it is unknown, revoked, expired or empty by now, always the same. */
 export function openDayLink(deps: Reading, token: string): OpenedDay {
   const link = findOpenLink(deps, token)
   const shown = toDay(deps.db, link.items)
@@ -130,12 +130,12 @@ const doneOf = (db: Db, { id }: Pick<LinkRow, 'id'>): string[] =>
     .map(({ item_id }) => item_id)
     .sort()
 
-/** Takes back all links of a family: a parent has gone, and no one knows which ones they have. What came back stays. */
+/** Revokes all links of a family: a parent has left, and no one knows which ones they have. Their replies stay. */
 export function closeDayLinksOf(tx: Db, familyId: string) {
   closeLinks(tx, eq(dayLinks.family_id, familyId))
 }
 
-/** Removes links that are out of time, with what they showed. */
+/** Deletes expired links with their contents. */
 export function sweepDayLinks(db: Db, now: Date) {
   inTransaction(db, (tx) => closeLinks(tx, lte(dayLinks.expires_at, now.toISOString())))
 }
@@ -173,8 +173,8 @@ const contactSentences = {
 } as const
 
 /**
- * Refuses a way to reach someone in what is shown to people who may not know each other: a link can be passed on, and a
- * line that comes back may be a stranger's. @throws 400.
+ * Refuses contact data in texts for people who may not know each other: a link can be passed on, and a
+ * reply may be a stranger's. @throws 400.
  */
 function refuseContact(field: keyof typeof contactSentences, text: string) {
   if (!findContact(text).some(({ weight }) => weight === 'refuse')) return
@@ -183,15 +183,16 @@ function refuseContact(field: keyof typeof contactSentences, text: string) {
 }
 
 /**
- * Notes that something of a link was done, with a line for the parents. Said again, or by two at once, it counts once and
- * the first word stands; who wrote another line reads that it was not sent. A line that tells of distress is answered with help and not kept (decisions §14).
- * @throws 404 for a link that opens nothing and for a thing that is not in it; 400 for a line with a way to reach someone.
+ * Records that an item of a link was done, with a line for the parents. Repeated, or by two at once, it counts once and
+ * the first line stays; the sender of another line learns that it was not sent. A line that mentions distress is not stored;
+ * help is returned instead (decisions §14).
+ * @throws 404 for an invalid link and for an item that is not in it; 400 for a line with contact data.
  */
 export function sayDone(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   { token, item_id, note }: SayDone,
 ): DoneSaid | HelpInstead {
-  // Before anything else: who does not have the link learns nothing of what would be refused.
+  // Before anything else: without the link no one learns what would be refused.
   findOpenLink(deps, token)
   const instead = helpInstead(deps, note)
   if (instead) return instead
@@ -228,8 +229,8 @@ export function sayDone(
 }
 
 /**
- * Removes what came back. While its link is open an empty row stays, so that a stranger cannot send the next line.
- * @throws 404 when it is not this family's.
+ * Deletes a reply. While its link is open an empty row stays, so that a stranger cannot send the next line.
+ * @throws 404 if it is not this family's.
  */
 export function removeReply({ db, now }: Reading, family: Owner, id: string) {
   const isThis = and(

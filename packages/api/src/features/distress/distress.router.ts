@@ -11,7 +11,7 @@ import {
 import {
   confirmHelpLine,
   editHelpLine,
-  helpForAnybody,
+  helpForEveryone,
   listHelpLines,
   withdrawHelpLine,
 } from './distress.ts'
@@ -21,7 +21,7 @@ export const distressRouter = router({
   help: publicProcedure
     .input(HelpIn)
     .output(HelpInstead)
-    .query(({ ctx, input }) => helpForAnybody(ctx.deps, input.country)),
+    .query(({ ctx, input }) => helpForEveryone(ctx.deps, input.country)),
 
   helpLines: adminProcedure
     .input(nothing)

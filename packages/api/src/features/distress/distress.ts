@@ -11,13 +11,13 @@ import { conflict, notFound } from '../../core/errors.ts'
 import { countersOf } from '../counters/counters.ts'
 
 /**
- * Help in the place of an answer, where a text tells of distress (decisions §14); null where it does not. Asked
+ * Help instead of a response, if a text mentions distress (decisions §14); null if it does not. Called
  * before anything else is done with the text. Nothing of it is stored or logged, only counted by kind.
  */
 export const helpInstead = (deps: Pick<Deps, 'db'>, text: string, country?: HelpCountry) =>
   helpOf(deps, readDistress(text), country)
 
-/** The same for words of an own activity, in which play and secrets are no signs of distress. */
+/** The same for texts of an own activity, in which play and secrets are not signs of distress. */
 export const helpInsteadOfActivity = (deps: Pick<Deps, 'db'>, words: string) =>
   helpOf(deps, readDistressInActivity(words))
 
@@ -27,8 +27,8 @@ function helpOf({ db }: Pick<Deps, 'db'>, kind: HelpTopic | null, country?: Help
   return helpFor(kind, country, checkedLines(db))
 }
 
-/** Where anybody can turn to, without having told of anything. */
-export const helpForAnybody = ({ db }: Pick<Deps, 'db'>, country: HelpCountry | undefined) =>
+/** Help for everyone, without any text. */
+export const helpForEveryone = ({ db }: Pick<Deps, 'db'>, country: HelpCountry | undefined) =>
   helpFor('anything', country, checkedLines(db))
 
 /** What administrators confirmed, changed and withdrew, for `helpFor` and for their own list. */
@@ -44,7 +44,7 @@ function checkedLines(db: Db): CheckedLine[] {
     }))
 }
 
-/** All lines of help, by country, with how sure each is and who last looked it up (decisions §14). */
+/** All help lines by country, with how sure each is and who last checked it (decisions §14). */
 export const listHelpLines = (db: Db): { lines: HelpLine[] } => ({
   lines: helpLines(checkedLines(db)),
 })
@@ -52,8 +52,8 @@ export const listHelpLines = (db: Db): { lines: HelpLine[] } => ({
 type Checker = { id: string }
 
 /**
- * Says that a line is right as it stands: from now on it is shown, even one that was known from memory only.
- * @throws 404 for an unknown line, 409 when another administrator changed it meanwhile or it has no way to reach it.
+ * Confirms a line: from now on it is shown, even if it was known only from memory.
+ * @throws 404 for an unknown line, 409 if another administrator changed it meanwhile or it has no contact.
  */
 export function confirmHelpLine(deps: Deps, by: Checker, seen: CheckHelpLine): { message: string } {
   keepCheck(deps, by, seen, (line) => {
@@ -65,8 +65,8 @@ export function confirmHelpLine(deps: Deps, by: Checker, seen: CheckHelpLine): {
 }
 
 /**
- * Writes down a line as the administrator has just looked it up, and shows it.
- * @throws 404 for an unknown line, 409 when another administrator changed it meanwhile.
+ * Saves a line as the administrator has just checked it, and shows it.
+ * @throws 404 for an unknown line, 409 if another administrator changed it meanwhile.
  */
 export function editHelpLine(deps: Deps, by: Checker, edited: EditHelpLine): { message: string } {
   keepCheck(deps, by, edited, (line) => ({ ...line, ...edited, is_withdrawn: false }))
@@ -75,7 +75,7 @@ export function editHelpLine(deps: Deps, by: Checker, edited: EditHelpLine): { m
 
 /**
  * Hides a line from parents until it is confirmed again.
- * @throws 404 for an unknown line, 409 when another administrator changed it meanwhile.
+ * @throws 404 for an unknown line, 409 if another administrator changed it meanwhile.
  */
 export function withdrawHelpLine(deps: Deps, by: Checker, seen: CheckHelpLine) {
   keepCheck(deps, by, seen, (line) => ({ ...line, is_withdrawn: true }))

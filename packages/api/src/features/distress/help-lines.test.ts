@@ -5,23 +5,23 @@ import { createTestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const path = '/api/admin/help-lines'
-/** Known from memory only. */
+/** Known only from memory. */
 const parentLine = 'us-parents-national-parent-helpline'
-/** Stands in a document. */
+/** Found in a document. */
 const samaritans = 'gb-crisis-samaritans'
 const words = { name: 'New Line', phone: '116 999', other_way: '', hours: '24/7', url: '' }
 
 const lineOf = async (administrator: TestBrowser, id: string) =>
   (await administrator.get(path)).body.lines.find((line: { id: string }) => line.id === id)
 
-/** What a family reads that writes such a wish. */
+/** What a family gets for such a wish. */
 async function shownTo(browser: TestBrowser, prompt: string, country: string): Promise<string> {
   const wish = { ...wishOfFive, prompt, country }
   return JSON.stringify((await browser.post('/api/ai/generate-activity', wish)).body.help)
 }
 
-describe('help for anybody', () => {
-  test('is there logged out, with the emergency number of the country first', async () => {
+describe('help for everyone', () => {
+  test('is available logged out, with the emergency number of the country first', async () => {
     const browser = createTestApp().browser()
     const { status, body } = await browser.get('/api/help?country=GB')
     expect([status, body.help[0].url]).toEqual([200, 'tel:999'])
@@ -44,7 +44,7 @@ describe('help for anybody', () => {
 })
 
 describe('lines of help', () => {
-  test('are listed by country, with how sure each is and that nobody checked it yet', async () => {
+  test('are listed by country, with how sure each is and that no one has checked it yet', async () => {
     const administrator = await root(createTestApp())
     const { status, body } = await administrator.get(path)
     expect(status).toBe(200)
@@ -104,7 +104,7 @@ describe('lines of help', () => {
     expect(await lineOf(administrator, samaritans)).toMatchObject({ checked_at: null })
   })
 
-  test('are confirmed, changed and withdrawn by one of two administrators at a time', async () => {
+  test('are confirmed, changed and withdrawn by only one of two administrators at once', async () => {
     const administrator = await root(createTestApp())
     const first = await administrator.post(`${path}/${samaritans}/withdraw`, { checked_at: null })
     const late = await administrator.put(`${path}/${samaritans}`, { ...words, checked_at: null })
@@ -122,22 +122,22 @@ describe('lines of help', () => {
 
   test('that do not exist are not found', async () => {
     const administrator = await root(createTestApp())
-    for (const way of ['confirm', 'withdraw']) {
-      const { status } = await administrator.post(`${path}/none/${way}`, { checked_at: null })
+    for (const action of ['confirm', 'withdraw']) {
+      const { status } = await administrator.post(`${path}/none/${action}`, { checked_at: null })
       expect(status).toBe(404)
     }
   })
 
-  test('are for administrators alone', async () => {
+  test('are only for administrators', async () => {
     const app = createTestApp()
     for (const [browser, refusal] of [
       [app.browser(), 401],
       [await ben(app), 403],
     ] as const) {
       expect((await browser.get(path)).status).toBe(refusal)
-      for (const way of ['confirm', 'withdraw'])
+      for (const action of ['confirm', 'withdraw'])
         expect(
-          (await browser.post(`${path}/${samaritans}/${way}`, { checked_at: null })).status,
+          (await browser.post(`${path}/${samaritans}/${action}`, { checked_at: null })).status,
         ).toBe(refusal)
       const edited = await browser.put(`${path}/${samaritans}`, { ...words, checked_at: null })
       expect(edited.status).toBe(refusal)

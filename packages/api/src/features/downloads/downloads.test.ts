@@ -25,8 +25,8 @@ async function pageSize(bytes: Uint8Array): Promise<[number, number]> {
 }
 const startOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.slice(0, 5))
 
-describe('asking for a printable', () => {
-  test('tells a visitor where a free one is, and there it is: a PDF to keep', async () => {
+describe('requesting a printable', () => {
+  test('gives a visitor the address of a free one, which is a PDF', async () => {
     const visitor = app.browser()
     const { status, body } = await visitor.post(`/activities/download/${free}`)
     expect([status, body]).toEqual([200, { download_url: `/downloads/${free}.pdf` }])
@@ -41,7 +41,7 @@ describe('asking for a printable', () => {
     expect(pdf.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('is made for today, and is the same one until tomorrow', async () => {
+  test("has today's date, and is the same until tomorrow", async () => {
     const get = async () => (await app.browser().get(`/downloads/${free}.pdf`)).body
     const sheet = await get()
     const madeOn = (await PDFDocument.load(sheet)).getCreationDate()?.toISOString()
@@ -74,7 +74,7 @@ describe('asking for a printable', () => {
     }
   })
 
-  test('is open to a waiting family whose benefit opened the activity, and to it alone', async () => {
+  test('is open to a waiting family whose benefit opened the activity, but to no other', async () => {
     openFeature(app, 'premium_library')
     const family = await ben(app)
     const other = await app.register({ name: 'Bea' })
@@ -132,7 +132,7 @@ describe('asking for a printable', () => {
 })
 
 describe('the printable', () => {
-  test('is A4 unless letter is asked for', async () => {
+  test('is A4 unless letter is requested', async () => {
     const visitor = app.browser()
     const size = async (query: string) =>
       pageSize((await visitor.get(`/downloads/${free}.pdf${query}`)).body)
@@ -190,7 +190,7 @@ describe('the printable', () => {
       '60',
       'This printable takes longer than usual, so we stopped it. Please try again in a minute.',
     ],
-  ])('answers 503 with a time to come back when %s', async (_, trouble, seconds, sentence) => {
+  ])('responds with 503 and a time to retry when %s', async (_, trouble, seconds, sentence) => {
     const refuse = () => Promise.reject(trouble)
     const busy = { render: refuse, close: async () => {} }
     const crowded = createTestApp({}, { pdfs: busy })
@@ -199,7 +199,7 @@ describe('the printable', () => {
     expect(body.error).toBe(sentence)
   })
 
-  test('tells nothing of what went wrong inside', async () => {
+  test('reveals nothing of an internal error', async () => {
     const fail = () => Promise.reject(new Error('at worker.ts:12:3'))
     const broken = { render: fail, close: async () => {} }
     const { status, body } = await createTestApp({}, { pdfs: broken })
@@ -209,7 +209,7 @@ describe('the printable', () => {
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
   })
 
-  test('can be fetched 60 times in ten minutes, then 429 says when again', async () => {
+  test('can be fetched 60 times in ten minutes, then comes a 429 with a time to retry', async () => {
     const limited = createTestApp({ RATE_LIMITS: 'on' }, { pdfs })
     const visitor = limited.browser()
     const get = () => visitor.get(`/downloads/${free}.pdf`)

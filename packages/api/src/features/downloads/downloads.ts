@@ -12,9 +12,9 @@ import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 /**
- * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,
- * others for active families (spec part one §1: PDF export), and for whom a benefit opened it.
- * @throws 404 for an activity that is missing, 403 `locked` when it is not open, 403 when its PDF is not part of the
+ * POST /activities/download/{id}: the address of an activity's printable. Free ones are for everyone,
+ * others for active families (spec part one §1: PDF export), and for families whose benefit opened it.
+ * @throws 404 for an activity that is missing, 403 `locked` if it is not open, 403 if its PDF is not part of the
  * membership.
  */
 export function requestDownload(ctx: Pick<Context, 'deps' | 'family'>, id: string) {
@@ -22,7 +22,7 @@ export function requestDownload(ctx: Pick<Context, 'deps' | 'family'>, id: strin
   return { download_url: `/downloads/${encodeURIComponent(id)}.pdf` }
 }
 
-/** Renders the printable itself. @throws as `requestDownload`, and 503 when too many are being made or this one takes too long. */
+/** Renders the printable itself. @throws as `requestDownload`, and 503 if too many are being made or this one takes too long. */
 export async function renderDownload(ctx: Context, id: string, paper: Paper): Promise<Response> {
   const activity = requirePrintable(ctx, id)
   countAttempt(
@@ -36,7 +36,7 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper): Pr
   return pdfResponse(ctx.deps, { activity: { ...activity, url }, options }, activity.title)
 }
 
-/** A sheet to open in the browser; the title names its file. @throws as `renderPdf`. */
+/** A sheet to open in the browser; the title becomes its file name. @throws as `renderPdf`. */
 export const pdfResponse = async (
   deps: Pick<Deps, 'pdfs'>,
   work: PdfWork,
@@ -50,10 +50,10 @@ export const pdfResponse = async (
     },
   })
 
-/** The paper that a query names; A4 unless it says 'letter'. */
+/** The paper of a query; A4 unless it says 'letter'. */
 export const paperOf = (query: string | undefined): Paper => (query === 'letter' ? 'letter' : 'a4')
 
-/** A sheet as a PDF. @throws 503 when too many sheets are being made or this one takes too long. */
+/** A sheet as a PDF. @throws 503 if too many sheets are being made or this one takes too long. */
 export async function renderPdf({ pdfs }: Pick<Deps, 'pdfs'>, work: PdfWork): Promise<Uint8Array> {
   try {
     return await pdfs.render(work)

@@ -14,9 +14,9 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /**
- * Copies children of a family, what they did, what this parent likes for them, and the family's own activities, into
- * another family. `brought` are those who came with this parent, with the activities they did. Nothing changes where they were.
- * @returns how many children there are copies of.
+ * Copies children of a family, what they did, this parent's favorites for them, and the family's own activities, into
+ * another family. `brought` are those who came with this parent, with the activities they did. The originals do not change.
+ * @returns the number of copied children.
  */
 export function copyChildren(
   deps: Pick<Deps, 'newId'>,
@@ -66,7 +66,7 @@ export function copyChildren(
     activity_id: activityIds.get(row.activity_id) ?? row.activity_id,
     family_id: to.id,
   })
-  // Under the same ids: who comes back brings no play twice.
+  // Under the same ids: a parent who returns brings no play twice.
   for (const row of done)
     tx.insert(plays)
       .values({ ...ofActivity(row), parent_id: row.parent_id === parent.id ? parent.id : null })
@@ -86,7 +86,7 @@ const broughtBy = (tx: Db, { id }: Parent) =>
     .from(childBringers)
     .where(eq(childBringers.parent_id, id))
 
-/** The id of a copy, and the first of its kind: by that the two find each other when they meet again. */
+/** The id of a copy, and that of the first original: by it copies are recognized when families merge again. */
 const copied = (ids: Map<string, string>, { id, origin_id }: Copied) => ({
   id: ids.get(id) ?? id,
   origin_id: origin_id ?? id,
@@ -114,7 +114,7 @@ function copyActivities(
   return ids
 }
 
-/** What a family saved; what a benefit opened was the family's, and stays with it. */
+/** What a family saved; what a benefit opened stays with the old family. */
 function copyCollection(tx: Db, from: Family, to: Family) {
   const saved = tx
     .select()

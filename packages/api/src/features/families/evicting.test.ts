@@ -5,7 +5,7 @@ import { invite, leaveFamily, removeParent, secondParent } from '../../../test/f
 import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-/* Parents are rid of who should not be in their family, whatever that one does to prevent it. */
+/* Parents can remove someone who should not be in their family, whatever that person does to prevent it. */
 
 let app: TestApp
 let first: TestBrowser
@@ -22,7 +22,7 @@ const remove = (browser: TestBrowser, id: string, password: string) =>
   browser.post(`/user/family/parents/${id}/remove`, { password })
 
 describe('removing a parent', () => {
-  test('is not blocked by attempts of another parent, with or without rank', async () => {
+  test('is not blocked by attempts of another parent, earlier or later', async () => {
     const hostile = await secondParent(app, first, 'Cy')
     await secondParent(app, first, 'Dee')
     for (const name of ['Ana', 'Ana', 'Ana', 'Ana'])
@@ -54,7 +54,7 @@ describe('the invitations of an intruder', () => {
   const isOpen = async (invitation: string) =>
     (await app.browser().post('/api/invitations/look', { invitation })).status === 200
 
-  test('end with a new password', async () => {
+  test('are revoked by a new password', async () => {
     const invitation = await invite(first)
     expect(await isOpen(invitation)).toBe(true)
     const change = { current_password: testPassword, new_password: 'brave-new-otter' }
@@ -62,7 +62,7 @@ describe('the invitations of an intruder', () => {
     expect(await isOpen(invitation)).toBe(false)
   })
 
-  test('end with a reset password, those of other parents do not', async () => {
+  test('are revoked by a reset password, but those of other parents are not', async () => {
     confirmFamilyOf(app, 'Ana')
     const second = await secondParent(app, first)
     const invitation = await invite(first)
@@ -77,10 +77,10 @@ describe('the invitations of an intruder', () => {
 describe('the links for a day of a parent', () => {
   const ways: [string, (second: TestBrowser) => Promise<{ status: number }>][] = [
     ['is removed', () => removeParent(first, 'Bo')],
-    ['goes into a family of their own', (second) => leaveFamily(second, false)],
+    ['moves into their own family', (second) => leaveFamily(second, false)],
     ['deletes their account', (second) => second.delete('/user', { password: testPassword })],
   ]
-  test.each(ways)('end when the parent %s', async (_, go) => {
+  test.each(ways)('are revoked when the parent %s', async (_, go) => {
     const second = await secondParent(app, first)
     const { token } = await makeDayLink(second)
     expect((await openedDay(app.browser(), token)).status).toBe(200)
@@ -111,14 +111,14 @@ describe('an account in a family that invites', () => {
       ['bo', 201],
       ['cy', 503],
     ] as const) {
-      const answer = await app
+      const response = await app
         .browser()
         .post('/api/auth/join', account(await invite(first), `${name}@example.com`))
-      expect([name, answer.status]).toEqual([name, expected])
+      expect([name, response.status]).toEqual([name, expected])
     }
   })
 
-  test('writes to one mailbox a few times an hour only, however its address is spelled', async () => {
+  test('causes only a few mails an hour to one mailbox, in any spelling', async () => {
     const invitation = await invite(first)
     const spellings = ['b.o', 'bo+a', 'bo+b', 'b.o+c', 'BO']
     for (const spelling of spellings) {

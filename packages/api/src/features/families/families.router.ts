@@ -94,7 +94,7 @@ export const familiesRouter = router({
     .mutation(({ ctx, input }) => {
       requireRemovable(ctx.deps.db, ctx.parent, input.id)
       return ctx.proven(input, (deps, parent) => {
-        // After the proof, and by who removes: no one uses up the removals of the others.
+        // After the proof, and by the removing parent: no one uses up the removals of the others.
         countAttempt(deps, limits.own_family_by_account, parent.id)
         return removeParent(deps, parent, input.id)
       })

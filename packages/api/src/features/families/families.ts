@@ -45,14 +45,14 @@ import {
 } from './family-mails.ts'
 
 /*
- * How a family begins, how a parent comes, goes and gets one of their own, and how it ends
- * (docs/decisions/044-families-and-parents.md, 046-joining-and-leaving.md). All of it is inside the caller's transaction. Who belongs to one
- * is in `parents`; moving with an account is in `moving.ts`.
+ * How a family begins, how a parent joins, leaves and gets their own one, and how it ends (docs/decisions/
+ * 044-families-and-parents.md, 046-joining-and-leaving.md). All of it runs in the caller's transaction. The members are in
+ * `parents`; moving with an account is in `moving.ts`.
  */
 
 /**
  * Gives the next number to a family that has no parent yet, with its founding spot, tier and status. Numbers are
- * 1, 2, 3 ... whatever happens at once; a transaction that fails takes none.
+ * 1, 2, 3 ... without gaps; a transaction that fails takes none.
  */
 export function foundFamily(
   deps: Deps,
@@ -86,8 +86,8 @@ export function foundFamily(
 }
 
 /**
- * One of its parents has a confirmed address, with all that follows from it for the family. Repeated, it changes nothing.
- * @returns what became of its founding spot.
+ * Records that one of its parents has a confirmed address, with all consequences for the family. Repeated, it changes nothing.
+ * @returns what happened to its founding spot.
  */
 export function confirmFamily(deps: Deps, tx: Db, family: Family): ConfirmedSpot {
   if (family.confirmed_at) return 'none'
@@ -122,13 +122,13 @@ function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
   }
 }
 
-/** A parent with a new account has joined: on record, and told to the others. */
+/** A parent with a new account has joined: audited, and the others are notified. */
 export function noteJoining(deps: Deps, tx: Db, family: Family, parent: Parent) {
   tellOfNewParent(deps, tx, family.id, parent)
   noteOfFamily(deps, tx, 'families.join', family.id, {})
 }
 
-/** A parent has left a family that goes on: on record, and told to those who stay. */
+/** A parent has left a family with other parents: audited, and the others are notified. */
 export function noteLeaving(
   deps: Pick<Deps, 'now' | 'newId' | 'config'>,
   tx: Db,
@@ -140,9 +140,9 @@ export function noteLeaving(
 }
 
 /**
- * A parent goes into a family of their own: the next number, no founding spot, and a copy of some children with what they
- * did. Both families are told by whoever calls this; here the parent is.
- * @returns the parent as they are then.
+ * Moves a parent into a new family: the next number, no founding spot, and a copy of some children with what they
+ * did. The caller notifies both families; this function notifies the parent.
+ * @returns the parent's new row.
  */
 export function giveOwnFamily(
   deps: Deps,
@@ -164,9 +164,9 @@ export function giveOwnFamily(
 }
 
 /**
- * Moves a parent's row, with the orders they have not paid: what they pay arrives where they are by then. Ends what acted
- * for the family before: their favorites in it, invitations they made, their calendar's address, the family's links for a
- * day, keys for programs, responses kept for a retry, and reminders that wait: they name its child.
+ * Moves a parent's row, with their unpaid orders: their payments belong to the family they are in by then. Ends what acted
+ * for the old family: their favorites in it, invitations they made, their calendar's address, the family's links for a
+ * day, access tokens, responses stored for a retry, and waiting reminders, which name its child.
  */
 export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now: Date): Parent {
   tx.delete(favorites)
@@ -181,7 +181,7 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
     .set({ family_id: to.id })
     .where(and(eq(orders.parent_id, parent.id), notInArray(orders.state, ['paid', 'refunded'])))
     .run()
-  // What they noted stays the family's, without them.
+  // Their notes stay the family's, without an author.
   tx.update(plays)
     .set({ parent_id: null })
     .where(and(eq(plays.parent_id, parent.id), eq(plays.family_id, parent.family_id)))
@@ -201,8 +201,8 @@ export function changeFamily(tx: Db, parent: Parent, to: Pick<Family, 'id'>, now
 }
 
 /**
- * The last parent leaves, and everything of the family goes but a row without parents that keeps its registration number taken:
- * numbers have no gap, and a founding spot is given once. One that was only held is free again.
+ * The last parent leaves, and everything of the family is deleted except a row without parents that keeps its number
+ * taken: numbers have no gap, and a founding spot is given once. A spot that was only held is free again.
  */
 export function eraseFamily(
   deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>,
@@ -215,7 +215,7 @@ export function eraseFamily(
   forgetReferee(deps, tx, last)
   forgetReasonsAbout(tx, family.id)
   tx.delete(families).where(eq(families.id, family.id)).run()
-  // Another id: no line of a log leads to it.
+  // Another id, so that no log line refers to it.
   const id = deps.newId()
   tx.insert(families)
     .values({
@@ -234,7 +234,7 @@ export function eraseFamily(
 
 /** The status of a family when it ends: an unconfirmed founding spot is released. */
 function lastStanding(deps: Pick<Deps, 'now' | 'newId'>, tx: Db, family: Family): Family {
-  // No news about payments any more.
+  // No more news about payments.
   if (family.spot_held_until)
     releaseFoundingSpot(deps, tx, family, { mayTakeBack: false, arePaymentsOpen: false })
   return tx.select().from(families).where(eq(families.id, family.id)).get() ?? family

@@ -5,7 +5,7 @@ import { createTestApp, mailedToken, type TestApp, testPassword } from '../../..
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 
-/* Who belongs to a family is nobody's secret within it: every change reaches all its parents by mail. */
+/* Membership changes are no secret within a family: every change is mailed to all its parents. */
 
 let app: TestApp
 let first: TestBrowser
@@ -25,7 +25,7 @@ const confirmAll = () =>
   app.connection.exec(`update parents set email_verified_at = created_at;
     update families set confirmed_at = created_at`)
 
-/** Somebody else has this address, proves it, and has a family of their own from then on. */
+/** Someone else owns this address, proves it, and then has their own family. */
 async function takeOverAddress() {
   await app.browser().post('/api/auth/forgot-password', { email: 'bo@example.com' })
   await deliverDueMails(app.deps)
@@ -33,45 +33,45 @@ async function takeOverAddress() {
   await app.browser().post('/api/auth/reset-password', { token, password: 'brave-new-otter' })
 }
 
-const changes: { change: string; make: () => Promise<unknown>; told: Record<string, string> }[] = [
+const changes: { change: string; make: () => Promise<unknown>; mailed: Record<string, string> }[] = [
   {
     change: 'a new parent',
     make: () => secondParent(app, first, 'Dee'),
-    told: { ana: 'joined', bo: 'joined', cy: 'joined', dee: 'Welcome' },
+    mailed: { ana: 'joined', bo: 'joined', cy: 'joined', dee: 'Welcome' },
   },
   {
     change: 'a parent who came with a family',
     make: async () => moveIn(other, await invite(first), 'bring'),
-    told: { ana: 'joined', bo: 'joined', cy: 'joined', zoe: 'You belong to another family now' },
+    mailed: { ana: 'joined', bo: 'joined', cy: 'joined', zoe: 'You belong to another family now' },
   },
   {
     change: 'a parent who moved to another family',
     make: async () => moveIn(second, await invite(other), 'others_stay'),
-    told: { ana: 'left', cy: 'left', zoe: 'joined', bo: 'You belong to another family now' },
+    mailed: { ana: 'left', cy: 'left', zoe: 'joined', bo: 'You belong to another family now' },
   },
   {
     change: 'a parent who left',
     make: () => leaveFamily(second, true),
-    told: { ana: 'left', cy: 'left', bo: 'You are family #3 now' },
+    mailed: { ana: 'left', cy: 'left', bo: 'You are family #3 now' },
   },
   {
     change: 'a parent who was removed',
     make: () => removeParent(first, 'Bo'),
-    told: { ana: 'was removed', cy: 'was removed', bo: 'You are family #3 now' },
+    mailed: { ana: 'was removed', cy: 'was removed', bo: 'You are family #3 now' },
   },
   {
     change: 'a parent who deleted the account',
     make: () => second.delete('/user', { password: testPassword }),
-    told: { ana: 'left', cy: 'left' },
+    mailed: { ana: 'left', cy: 'left' },
   },
 ]
 
 describe('a change of who belongs to a family', () => {
-  test.each(changes)('$change is told to everybody it concerns', async ({ make, told }) => {
+  test.each(changes)('$change is mailed to everyone concerned', async ({ make, mailed }) => {
     confirmAll()
     await make()
     await deliverDueMails(app.deps)
-    for (const [name, words] of Object.entries(told)) {
+    for (const [name, words] of Object.entries(mailed)) {
       const mails = app.mails.filter(({ to }) => to.address === `${name}@example.com`)
       expect([name, mails.filter(({ subject }) => subject.includes(words)).length]).toEqual([
         name,
@@ -80,7 +80,7 @@ describe('a change of who belongs to a family', () => {
     }
   })
 
-  test('is told when an address goes to its owner, who sees nothing of the family', async () => {
+  test('is mailed when an address is proved by its owner, who sees nothing of the family', async () => {
     await takeOverAddress()
     await deliverDueMails(app.deps)
     const subjects = (name: string) =>
@@ -94,7 +94,7 @@ describe('a change of who belongs to a family', () => {
     expect(JSON.stringify(written)).not.toMatch(/Ana|Mia/)
   })
 
-  test('is told when a child is removed, for good, by one of several parents', async () => {
+  test('is mailed when a child is removed by one of several parents', async () => {
     confirmAll()
     const [child] = (await second.get('/user/profile')).body.children
     const proof = { password: testPassword }
@@ -108,7 +108,7 @@ describe('a change of who belongs to a family', () => {
     expect(JSON.stringify(app.mails)).not.toContain(child.name)
   })
 
-  test('is no mail about a child to who is the only parent, or when none was removed', async () => {
+  test('causes no mail about a child for an only parent, or if none was removed', async () => {
     const { body } = await other.post('/children', { name: 'Kim', birth_date: '2021-01-01' })
     expect((await second.delete(`/children/${body.id}`)).status).toBe(404)
     expect((await other.delete(`/children/${body.id}`)).status).toBe(200)
@@ -116,7 +116,7 @@ describe('a change of who belongs to a family', () => {
     expect(app.mails).toEqual([])
   })
 
-  test('names nobody to an address that no one confirmed', async () => {
+  test('names no one to an unconfirmed address', async () => {
     await leaveFamily(second, false)
     await deliverDueMails(app.deps)
     expect(app.mails.map(({ subject }) => subject).sort()).toEqual([

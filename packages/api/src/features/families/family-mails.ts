@@ -5,17 +5,17 @@ import { enqueueMail, type MailContent } from '../mail/mail.ts'
 import { parentsOf } from '../parents/parents.ts'
 
 /*
- * Every change of who belongs to a family is told to all its parents. A name is text that somebody chose: it goes to
- * confirmed addresses only (decisions §14).
+ * Every membership change is mailed to all parents of a family. A name is text that someone chose: it is sent only to
+ * confirmed addresses (decisions §14).
  */
 
 type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
 
-/** Tells the others that a parent has joined, in the transaction in which they did. */
+/** Notifies the others that a parent has joined, in the transaction of the joining. */
 export const tellOfNewParent = (deps: Writing, tx: Db, familyId: string, joined: Parent) =>
   tellOthers(deps, tx, familyId, joined, 'parent_joined', joinedMail)
 
-/** Tells those who stay that a parent has left, or was removed by one of them. */
+/** Notifies those who stay that a parent has left, or was removed by one of them. */
 export const tellOfLeaving = (
   deps: Writing,
   tx: Db,
@@ -34,7 +34,7 @@ function tellOthers(
 ) {
   for (const parent of parentsOf(tx, familyId))
     if (parent.id !== about.id)
-      // To read as a subject and in a sentence.
+      // Used as a subject and in a sentence.
       write(
         deps,
         tx,
@@ -44,10 +44,10 @@ function tellOthers(
       )
 }
 
-/** Why a parent has a family of their own: they left, were removed, or their address proved to be somebody else's. */
+/** Why a parent has a new family: they left, were removed, or their address proved to be someone else's. */
 export type OwnFamilyReason = keyof typeof reasons
 
-/** Tells a parent that they have a family of their own now, and why. */
+/** Tells a parent that they have a new family now, and why. */
 export const tellOfOwnFamily = (
   deps: Writing,
   tx: Db,
@@ -58,7 +58,7 @@ export const tellOfOwnFamily = (
 
 type Moved = { number: number | null; came: { children: number; credits: number } | null }
 
-/** Tells a parent who brought or left a family what became of it. */
+/** Tells a parent who brought or left a family what happened to it. */
 export const tellOfMovingIn = (deps: Writing, tx: Db, parent: Parent, moved: Moved) =>
   write(deps, tx, parent, 'moved_in', movedInMail(moved))
 

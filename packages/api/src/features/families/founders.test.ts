@@ -15,7 +15,7 @@ import { releaseLapsedSpots } from '../auth/spot-releases.ts'
 import { registrationPace } from '../registration-limit/registration-limit.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-/* Whose a family is when its founder never confirmed an address, and what leaving counts for. */
+/* The owner of a family whose founder never confirmed an address, and how leaving counts. */
 
 let app: TestApp
 let first: TestBrowser
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const profile = async (browser: TestBrowser) => (await browser.get('/user/profile')).body
 const newPassword = 'brave-new-otter'
 
-/** Whoever reads the mailbox of the founder's address sets a new password. */
+/** The owner of the mailbox of the founder's address sets a new password. */
 async function resetOfFounder(): Promise<TestBrowser> {
   await app.browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
   const token = mailedToken(app.mails, 'reset-password')
@@ -44,7 +44,7 @@ async function resetOfFounder(): Promise<TestBrowser> {
 }
 
 describe('a founder who never confirmed, and resets the password', () => {
-  test('has a family of their own then, without children or the founding spot', async () => {
+  test('then has a new family, without children or the founding spot', async () => {
     const owner = await resetOfFounder()
     expect(await profile(owner)).toMatchObject({
       registration_number: 2,
@@ -59,7 +59,7 @@ describe('a founder who never confirmed, and resets the password', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('leaves the other parent as the first one, who can invite them back and to whom nothing is lost', async () => {
+  test('leaves the other parent as the first one, who loses nothing and can invite them back', async () => {
     const owner = await resetOfFounder()
     const { parents } = (await second.get('/user/family')).body
     expect(parents).toMatchObject([{ name: 'Bo', is_you: true }])
@@ -76,7 +76,7 @@ describe('a founder who never confirmed, and resets the password', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('leaves a spot that is the family’s for good once the other parent has confirmed', async () => {
+  test('leaves the founding spot to the family once the other parent has confirmed', async () => {
     const token = mailedToken(app.mails, 'verify-email')
     expect((await second.post('/api/auth/verify-email', { token })).status).toBe(200)
     await resetOfFounder()
@@ -86,18 +86,18 @@ describe('a founder who never confirmed, and resets the password', () => {
     expect(await profile(second)).toMatchObject({ registration_number: 1, founding_member: true })
   })
 
-  test('and one that is released like any other, told to who is there, where nobody has', async () => {
+  test('and a spot that is released as usual, with a mail to the other parent, if no one has', async () => {
     await resetOfFounder()
     app.clock.advance(3 * 86_400)
     expect(releaseLapsedSpots(app.deps)).toBe(1)
     expect(await profile(second)).toMatchObject({ registration_number: 1, founding_member: false })
-    const told = `select distinct name from mail_outbox join parents on parents.id = parent_id
+    const notified = `select distinct name from mail_outbox join parents on parents.id = parent_id
       where kind = 'spot_released'`
-    expect(app.connection.prepare(told).pluck().all()).toEqual(['Bo'])
+    expect(app.connection.prepare(notified).pluck().all()).toEqual(['Bo'])
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('keeps the family where nobody else is in it', async () => {
+  test('keeps the family if no one else is in it', async () => {
     await leaveFamily(second, false)
     const owner = await resetOfFounder()
     expect(await profile(owner)).toMatchObject({ registration_number: 1, children: [{ id: mia }] })
@@ -107,7 +107,7 @@ describe('a founder who never confirmed, and resets the password', () => {
 describe('the limit on registrations', () => {
   const counted = () => registrationPace(app.deps).in_the_hour
 
-  test('never keeps anybody in a family: leaving and removing go on while it pauses', async () => {
+  test('does not affect leaving and removing, even while registrations pause', async () => {
     const third = await joinAs(app, await invite(first), 'Cy')
     writeSetting(app.deps, 'registrations_an_hour', counted())
     const account = { name: 'Dee', email: 'dee@example.com', password: testPassword }
@@ -117,7 +117,7 @@ describe('the limit on registrations', () => {
     expect(await profile(third)).toMatchObject({ registration_number: 2 })
   })
 
-  test('counts who makes an account, and nobody who leaves: three families a day are all they get', async () => {
+  test('counts new accounts, not leaving: that is limited to three families a day', async () => {
     app.connection.exec('update parents set email_verified_at = created_at')
     const before = counted()
     for (let round = 1; round <= 3; round += 1) {

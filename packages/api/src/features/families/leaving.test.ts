@@ -9,7 +9,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { programOf } from '../../../test/test-program.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 
-/* Parents leave a family that goes on, are removed from it, or lose it with an address that was not theirs. */
+/* Parents leave a family with other parents, are removed from it, or lose it with an address that was not theirs. */
 
 let app: TestApp
 let first: TestBrowser
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const profile = async (browser: TestBrowser) => (await browser.get('/user/profile')).body
 const names = async (browser: TestBrowser) =>
   (await browser.get('/user/family')).body.parents.map(({ name }: { name: string }) => name)
-/** Every value that the database holds. */
+/** Every value in the database. */
 const everything = () =>
   (
     app.connection
@@ -51,7 +51,7 @@ describe('two parents', () => {
     })
   })
 
-  test('like each what they like', async () => {
+  test('have separate favorites', async () => {
     const like = (browser: TestBrowser) =>
       browser.post('/activities/shadow-wave/favorite', { child_id: mia })
     const status = async (browser: TestBrowser) =>
@@ -63,7 +63,7 @@ describe('two parents', () => {
     expect([await status(first), await status(second)]).toEqual([true, false])
   })
 
-  test('are both told, without names while an address is not confirmed', async () => {
+  test('are both notified, without names while an address is not confirmed', async () => {
     expect(await mailsTo('ana@example.com')).toContain('Another parent joined your family')
     expect(await mailsTo('bo@example.com')).toContain('Welcome to Five Good Minutes')
     app.connection.exec('update parents set email_verified_at = created_at')
@@ -74,7 +74,7 @@ describe('two parents', () => {
 })
 
 describe('a parent who leaves', () => {
-  test('has a family of their own, with a copy of the children and what they did', async () => {
+  test('has a new family, with a copy of the children and what they did', async () => {
     await second.post('/activities/shadow-wave/complete', { child_id: mia })
     await second.post('/activities/shadow-wave/favorite', { child_id: mia })
     addOwn(app, 'Ana', 'anas-idea')
@@ -95,7 +95,7 @@ describe('a parent who leaves', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('leaves the family as it was, and both are told', async () => {
+  test('leaves the family unchanged, and both are notified', async () => {
     const before = await profile(first)
     await leaveFamily(second, true)
     expect(await profile(first)).toEqual(before)
@@ -110,12 +110,12 @@ describe('a parent who leaves', () => {
     ])
   })
 
-  test('changes nothing of the other’s afterwards', async () => {
+  test('cannot change the other family afterwards', async () => {
     await leaveFamily(second, true)
     const [copy] = (await profile(second)).children
     await second.post('/activities/flamingo-freeze/complete', { child_id: copy.id })
-    const answer = await second.post('/activities/flamingo-freeze/complete', { child_id: mia })
-    expect(answer.status).toBe(404)
+    const response = await second.post('/activities/flamingo-freeze/complete', { child_id: mia })
+    expect(response.status).toBe(404)
     expect((await first.query('activities.marks')).body.completed).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('a parent who leaves', () => {
     expect((await profile(first)).children).toMatchObject([{ id: mia }])
   })
 
-  test('may be the one who began', async () => {
+  test('may be the founder', async () => {
     await leaveFamily(first, true)
     expect(await names(second)).toEqual(['Bo'])
     expect(await profile(second)).toMatchObject({ registration_number: 1, children: [{ id: mia }] })
@@ -143,7 +143,7 @@ describe('a parent who leaves', () => {
     expect((await leaveFamily(first, true)).body.code).toBe('last_parent')
   })
 
-  test('deletes their account alone, as long as another parent is there', async () => {
+  test('deletes only their account if there is another parent', async () => {
     await second.post('/activities/shadow-wave/favorite', { child_id: mia })
     const { status, body } = await second.delete('/user', { password: testPassword })
     expect([status, body.message]).toEqual([
@@ -160,7 +160,7 @@ describe('a parent who leaves', () => {
 })
 
 describe('a parent who is removed', () => {
-  test('sees nothing any more, and keeps an account with a family of their own', async () => {
+  test('sees nothing any more, and keeps an account with a new family', async () => {
     const { status, body } = await removeParent(first, 'Bo')
     expect([status, body]).toEqual([200, { message: 'Bo no longer belongs to your family.' }])
     expect((await second.get('/user/profile')).status).toBe(401)
@@ -172,13 +172,13 @@ describe('a parent who is removed', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('was there later, and is somebody else', async () => {
+  test('must have joined later, and cannot be oneself', async () => {
     expect((await removeParent(second, 'Ana')).body.code).toBe('not_before_you')
     expect((await removeParent(first, 'Ana')).body.code).toBe('own_account')
     expect(await names(first)).toEqual(['Ana', 'Bo'])
   })
 
-  test('is of the same family', async () => {
+  test('must be of the same family', async () => {
     const outsider = await eve(app)
     const { parents } = (await first.get('/user/family')).body
     for (const { id } of parents) {
@@ -188,7 +188,7 @@ describe('a parent who is removed', () => {
     }
   })
 
-  test('takes a copy of the children along that they came with', async () => {
+  test('takes a copy of the children that they brought', async () => {
     const ben = await app.register({ name: 'Ben' })
     const leo = await addChild(ben, { name: 'Leo', birth_date: '2019-01-02' })
     await ben.post('/activities/shadow-wave/complete', { child_id: leo })
@@ -221,7 +221,7 @@ describe('a child that both families have', () => {
     return (await profile(browser)).children
   }
 
-  test('goes along with the parent who brought it, too, and stays', async () => {
+  test('is copied for the parent who brought it, too, and stays', async () => {
     const ben = await bring('Ben')
     expect(await childrenAfterRemoval('Ben', ben)).toMatchObject([twin])
     expect((await ben.query('activities.marks')).body.completed).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('a child that both families have', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('goes along with each of three who have it, whoever brought it first, with all it did', async () => {
+  test('is copied for each of three who have it, whoever brought it first, with all it did', async () => {
     await first.post('/activities/moo-moo-phone-call/complete', { child_id: mia })
     const ben = await bring('Ben')
     const cas = await bring('Cas')
@@ -245,7 +245,7 @@ describe('a child that both families have', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('goes along with whoever brought the family in which another one had brought it', async () => {
+  test('is copied for the parent who brought the family into which another had brought it', async () => {
     const ben = await app.register({ name: 'Ben' })
     const cas = await app.register({ name: 'Cas' })
     await addChild(cas, twin)
@@ -259,7 +259,7 @@ describe('a child that both families have', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('is the next one’s to take along after the one who brought it has left', async () => {
+  test('is copied for the next parent after the one who brought it has left', async () => {
     const ben = await bring('Ben')
     await leaveFamily(ben, false)
     const cas = await bring('Cas')
@@ -272,7 +272,7 @@ describe('a child of several parents', () => {
   const remove = (browser: TestBrowser, proof = {}) => browser.delete(`/children/${mia}`, proof)
   const left = async () => (await profile(first)).children.length
 
-  test('is not removed by a phone that lies open, only by who gives their password', async () => {
+  test('cannot be removed on an unattended phone, only with the password', async () => {
     for (const browser of [first, second]) {
       const { status, body } = await remove(browser)
       expect([status, body.code]).toEqual([400, 'password_missing'])
@@ -286,27 +286,27 @@ describe('a child of several parents', () => {
     expect((await remove(second, { password: testPassword })).status).toBe(404)
   })
 
-  test('is not removed by a program alone', async () => {
+  test('cannot be removed by a program alone', async () => {
     const program = await programOf(app, second)
     expect((await program.delete(`/children/${mia}`)).body.code).toBe('password_missing')
     expect(await left()).toBe(1)
   })
 
-  test('is not there for other families, whatever password they give', async () => {
+  test('is a 404 for other families, with any password', async () => {
     const outsider = await eve(app)
     for (const proof of [{}, { password: testPassword }])
       expect((await remove(outsider, proof)).status).toBe(404)
     expect((await app.browser().delete(`/children/${mia}`)).status).toBe(401)
   })
 
-  test('is removed without one again when one parent is left', async () => {
+  test('can be removed without one again when one parent is left', async () => {
     await removeParent(first, 'Bo')
     expect((await remove(first)).status).toBe(200)
   })
 })
 
 describe('an address that was never confirmed', () => {
-  test('shows its owner nothing of a family that somebody typed it into', async () => {
+  test('shows its owner nothing of a family in which someone typed it', async () => {
     await app.browser().post('/api/auth/forgot-password', { email: 'bo@example.com' })
     const token = mailedToken(app.mails, 'reset-password')
     const owner = app.browser()
@@ -317,7 +317,7 @@ describe('an address that was never confirmed', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('is the family’s again after its link was opened with the password', async () => {
+  test('counts for the family after its link was opened with the password', async () => {
     const token = mailedToken(app.mails, 'verify-email')
     expect((await second.post('/api/auth/verify-email', { token })).status).toBe(200)
     await app.browser().post('/api/auth/forgot-password', { email: 'bo@example.com' })
@@ -329,7 +329,7 @@ describe('an address that was never confirmed', () => {
 })
 
 describe('the export', () => {
-  test('holds the family and who asks, and of other parents nothing of their own', async () => {
+  test('has the family and the requesting parent, and nothing private of other parents', async () => {
     await second.post('/activities/shadow-wave/complete', { child_id: mia })
     await first.post('/activities/shadow-wave/favorite', { child_id: mia })
     const { tables } = (await second.get('/user/export')).body

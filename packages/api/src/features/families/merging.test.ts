@@ -7,7 +7,7 @@ import { addBlueprint, smallPlay } from '../../../test/houses.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-/* What two families have of the same kind, and what joining again and again adds up to. */
+/* Data of the same kind in two families, and the sum of joining repeatedly. */
 
 let app: TestApp
 let first: TestBrowser
@@ -58,7 +58,7 @@ describe('plays', () => {
   const historyOf = async (browser: TestBrowser, child: string) =>
     (await browser.get(`/user/activity-history?child_id=${child}`)).body.entries
 
-  test('come back from a copy once, with the line that was added to it', async () => {
+  test('are merged with their copy, with the line that was added to it', async () => {
     await play(first, mia, {})
     const second = await secondParent(app, first)
     await leaveFamily(second, true)
@@ -106,7 +106,7 @@ describe('plays', () => {
 })
 
 describe('first credits', () => {
-  test('come once, however often somebody founds a family and brings it along', async () => {
+  test('count once, however often someone founds a family and brings it', async () => {
     for (const name of ['Mole', 'Vole', 'Shrew']) {
       const guest = await app.register({ name })
       expect(await credits(guest)).toBe(50)
@@ -118,7 +118,7 @@ describe('first credits', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('stay behind, and others come along; the choices and the mail say how many', async () => {
+  test('are lost, and others move; the choices and the mail say how many', async () => {
     const ben = await app.register({ name: 'Ben' })
     app.connection.exec(`insert into credit_entries (id, family_id, amount, reason, created_at)
       select 'gift', family_id, 7, 'granted', joined_at from parents where name = 'Ben'`)
@@ -161,7 +161,7 @@ describe('a child', () => {
     },
   )
 
-  test('stays another one where the copy became one', async () => {
+  test('stays separate if the copy became another child', async () => {
     const children = await comeBack({ name: 'Kim', birth_date: '2019-01-01' })
     expect(children.map(({ name }: { name: string }) => name).sort()).toEqual(['Kim', 'Mia'])
   })
@@ -178,7 +178,7 @@ describe('own activities', () => {
         .pluck() as { all: (id: string) => string[] }
     ).all((await browser.get('/api/auth/status')).body.user.id)
 
-  test('do not grow by leaving with a copy and coming back, six times', async () => {
+  test('do not multiply by leaving with a copy and returning, six times', async () => {
     addOwn(app, 'Ana', 'one')
     addOwn(app, 'Ana', 'two')
     const second = await secondParent(app, first)
@@ -205,11 +205,11 @@ describe('own activities', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('are one again where only what nobody typed differs', async () => {
+  test('are merged if only fields that no one typed differ', async () => {
     addOwn(app, 'Ana', 'one')
     const second = await secondParent(app, first)
     await leaveFamily(second, true)
-    // As a later release may write it for the one and not yet for the other.
+    // As a later release may write it for one of them first.
     app.connection.exec(`update activities set moments = '{}', position = 7 where id = 'one'`)
     await moveIn(second, await invite(first), 'bring')
     expect(await titles(first)).toEqual(['Squiggles of one'])
@@ -224,7 +224,7 @@ describe('own activities', () => {
     expect(await titles(first)).toEqual(['Squiggles of one', 'Squiggles of one'])
   })
 
-  test('are the original’s in links for a day, too', async () => {
+  test('are replaced by the original in links for a day, too', async () => {
     addOwn(app, 'Ana', 'one')
     const second = await secondParent(app, first)
     await leaveFamily(second, true)
@@ -237,7 +237,7 @@ describe('own activities', () => {
     expect(items.get()).toBe('[{"source_id":"one"}]')
   })
 
-  test('that were changed since stay two', async () => {
+  test('that were changed since stay separate', async () => {
     addOwn(app, 'Ana', 'one')
     const second = await secondParent(app, first)
     await leaveFamily(second, true)
@@ -251,7 +251,7 @@ describe('the home', () => {
   const homeOfHunts = async () =>
     (await first.get('/api/scavenger-hunts/rainbow-rooms')).body.blueprint_id
 
-  /** Ben draws a house a minute from now, and moves in with it. @returns its id. */
+  /** Ben draws a house a minute from now, and chooses it as home. @returns its id. */
   async function arriveWithHouse() {
     app.clock.advance(60)
     const ben = await app.register({ name: 'Ben' })
@@ -260,19 +260,19 @@ describe('the home', () => {
     return house
   }
 
-  test('of a family stays where it is when a house arrives that was drawn later', async () => {
+  test('of a family stays the same when a house arrives that was drawn later', async () => {
     const house = await addBlueprint(first)
     await arriveWithHouse()
     expect(await homeOfHunts()).toBe(house)
   })
 
-  test('stays also where it is a copy that no one has chosen', async () => {
+  test('stays the same even if it is a copy that no one has chosen', async () => {
     const copy = (await first.post('/api/blueprints/two-bedroom-home/copy')).body.id
     await arriveWithHouse()
     expect(await homeOfHunts()).toBe(copy)
   })
 
-  test('is the house that arrives where the family has none', async () => {
+  test('is the house that arrives if the family has none', async () => {
     const house = await arriveWithHouse()
     expect(await homeOfHunts()).toBe(house)
   })

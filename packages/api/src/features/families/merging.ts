@@ -22,14 +22,14 @@ import { creditBalance, firstCredits } from '../credits/credits.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 
 /*
- * One family becomes part of another (docs/decisions/046-joining-and-leaving.md), inside the caller's transaction: what it owns changes
- * its owner, row by row. Number, place and queue moves end with it; what both have stays once.
+ * Merges one family into another (docs/decisions/046-joining-and-leaving.md), in the caller's transaction: its data changes
+ * its owner, row by row. Its number, place and queue moves end; what both have stays once.
  */
 
 /**
- * Moves everything that a family owns into another one. Children with the same name and birthday become one.
- * @returns how many children and credits came along.
- * @throws 503 while an activity is being made for it: that one's credit has to be settled first.
+ * Moves all data of a family into another one. Children with the same name and birthday are merged.
+ * @returns how many children and credits were moved.
+ * @throws 503 while an activity is being made for it: its credit has to be settled first.
  */
 export function mergeFamilies(
   deps: Pick<Deps, 'newId' | 'now'>,
@@ -37,7 +37,7 @@ export function mergeFamilies(
   { from, into, with: parent }: { from: Family; into: Family; with: Parent },
 ): { children: number; credits: number } {
   refuseWhileMaking(tx, from)
-  // Children and what hangs on them change their owner one after the other: references are checked at the end.
+  // Children and the rows that refer to them change their owner one after the other: references are checked at the end.
   tx.run(sql`pragma defer_foreign_keys = on`)
   mergeActivities(tx, from, into)
   separatePlays(deps, tx, from, into)
@@ -51,8 +51,8 @@ export function mergeFamilies(
 }
 
 /**
- * Copies of the same activity that still say the same become one: who leaves with a copy and comes back doubles nothing.
- * What was done with the copy was done with the original. Where either was changed both stay: somebody wrote each.
+ * Merges copies of the same activity that still have the same text: leaving with a copy and returning doubles nothing.
+ * What was done with the copy counts for the original. If either was changed both stay: someone wrote each.
  */
 function mergeActivities(tx: Db, from: Family, into: Family) {
   const of = ({ id }: Family) =>
@@ -64,7 +64,7 @@ function mergeActivities(tx: Db, from: Family, into: Family) {
   }
 }
 
-/** Where it comes from, and all that a family can change. */
+/** Its original, and all that a family can change. */
 const contentOf = ({ id, origin_id, ...row }: typeof activities.$inferSelect) =>
   JSON.stringify([
     origin_id ?? id,
@@ -91,7 +91,7 @@ function joinActivities(tx: Db, from: Family, gone: string, kept: string) {
   tx.delete(activities).where(eq(activities.id, gone)).run()
 }
 
-/** Two plays that have the same id and are not copies of each other stay two. */
+/** Two plays that have the same id and are not copies of each other stay separate. */
 function separatePlays({ newId }: Pick<Deps, 'newId'>, tx: Db, from: Family, into: Family) {
   const there = alias(plays, 'there')
   const isOther = or(ne(there.activity_id, plays.activity_id), ne(there.played_at, plays.played_at))
@@ -127,7 +127,7 @@ function mergeChildren(tx: Db, from: Family, into: Family, parent: Parent): numb
       .values({ child_id: id, parent_id: parent.id })
       .onConflictDoNothing()
       .run()
-  // A copy that was renamed meanwhile is surer than a namesake.
+  // A copy that was renamed meanwhile is a more certain match than a child of the same name.
   const met = new Set<string>()
   for (const isSame of [isCopyOfSame, isSameByName])
     for (const child of arriving.filter(({ id }) => !met.has(id))) {
@@ -147,14 +147,14 @@ const isSameBirthday = (one: ChildRow, other: ChildRow) => one.birth_date === ot
 const isSameByName = (one: ChildRow, other: ChildRow) =>
   isSameName(one, other) && isSameBirthday(one, other)
 
-/** Copies of one profile, of which name or birthday may have been put right. With both changed it is another child by now. */
+/** Copies of one profile, of which name or birthday may have been corrected. With both changed it is another child. */
 const isCopyOfSame = (one: ChildRow, other: ChildRow) =>
   (one.origin_id ?? one.id) === (other.origin_id ?? other.id) &&
   (isSameName(one, other) || isSameBirthday(one, other))
 
 /**
- * What one profile did, the other has done, too. The copy of a play is that play, with a face and a line if one has them; marked
- * as done by both is done once, since the earlier day.
+ * Merges the records of two profiles. The copy of a play is that play, with the rating and note of either; what both
+ * marked as done is done once, since the earlier day.
  */
 function joinProfiles(tx: Db, gone: string, kept: string, { id }: Family) {
   const both = sql`select of_kept.rowid as kept_row, of_gone.rowid as gone_row, kept_play.rowid as kept_play_row,
@@ -186,7 +186,7 @@ function joinProfiles(tx: Db, gone: string, kept: string, { id }: Family) {
   tx.delete(children).where(eq(children.id, gone)).run()
 }
 
-/** What is owned by one column. Where both have a row of the same key, the one that is there already stays. */
+/** Rows owned by one column. If both have a row of the same key, the existing one stays. */
 const owned = [
   ['plays', 'family_id'],
   ['play_children', 'family_id'],
@@ -207,7 +207,7 @@ const owned = [
   ['day_link_replies', 'family_id'],
 ] as const
 
-/** Ready hunts stay in the house where this family has them: a house that arrives is chosen, or it is one more. */
+/** Ready hunts stay in this family's home: the arriving house may be chosen, or it is one more. */
 function keepHome(tx: Db, from: Family, into: Family) {
   const home = homeOf(tx, into)
   if (!home || !homeOf(tx, from)) return
@@ -215,7 +215,7 @@ function keepHome(tx: Db, from: Family, into: Family) {
     .set({ home_since: null })
     .where(eq(blueprints.owner_family_id, from.id))
     .run()
-  // A copy is home only while it was saved last, and the house that arrives may have been saved later.
+  // A copy is home only while it was saved last, and the arriving house may have been saved later.
   tx.update(blueprints)
     .set({ home_since: sql`coalesce(${blueprints.home_since}, ${blueprints.updated_at})` })
     .where(eq(blueprints.id, home.id))
@@ -223,7 +223,7 @@ function keepHome(tx: Db, from: Family, into: Family) {
 }
 
 function moveRows(tx: Db, from: Family, into: Family) {
-  // One of the two kept it in its collection: so does the family.
+  // If one of the two saved it, the family has it.
   tx.run(sql`update saved_activities as kept set removed_at = null from saved_activities as other
     where kept.family_id = ${into.id} and other.family_id = ${from.id}
     and other.activity_id = kept.activity_id and other.removed_at is null`)
@@ -235,13 +235,13 @@ function moveRows(tx: Db, from: Family, into: Family) {
     const [name, owner] = [sql.identifier(table), sql.identifier(column)]
     tx.run(sql`update or ignore ${name} set ${owner} = ${into.id} where ${owner} = ${from.id}`)
   }
-  // Their children's rows went to the same play, which was here already.
+  // Their children's rows were moved to the same play, which existed here.
   tx.run(sql`delete from plays where family_id in (${from.id}, ${into.id}) and not exists (
     select 1 from play_children where play_children.family_id = plays.family_id and play_id = plays.id)`)
   tx.run(sql`delete from author_blocks where family_id = author_family_id`)
 }
 
-/** One rating a family, and none of what is its own now. */
+/** One rating per family, and none for what is its own now. */
 function mergeCommunity(tx: Db, from: Family, into: Family) {
   const both = inArray(communityRatings.family_id, [from.id, into.id])
   const rated = tx
@@ -259,8 +259,8 @@ function mergeCommunity(tx: Db, from: Family, into: Family) {
 }
 
 /**
- * How many credits come along when one family becomes part of another. Where both had first credits, as many of the one that
- * arrives stay behind: else founding one family after the other would make credits.
+ * How many credits move when a family is merged into another. If both had first credits, as many of the
+ * arriving ones are lost: otherwise founding families would create credits.
  */
 export function creditsAlong(db: Db, { from, into }: { from: Family; into: Family }): number {
   const { remaining } = creditBalance(db, from.id)
@@ -269,8 +269,8 @@ export function creditsAlong(db: Db, { from, into }: { from: Family; into: Famil
 }
 
 /**
- * What was used moves with what was made by it; the rest arrives as one entry.
- * @returns how many credits came along.
+ * Used credits move with what was made by them; the rest moves as one entry.
+ * @returns how many credits were moved.
  */
 function mergeCredits(
   deps: Pick<Deps, 'newId' | 'now'>,
@@ -295,7 +295,7 @@ function mergeCredits(
     .set({ family_id: into.id })
     .where(and(eq(family_id, from.id), eq(reason, 'generated_activity')))
     .run()
-  // A key is a promise to the browser that made it; both families may have the same one.
+  // A key belongs to the browser that made it; both families may have the same one.
   tx.update(generations)
     .set({ family_id: into.id, idempotency_key: null })
     .where(eq(generations.family_id, from.id))
@@ -303,7 +303,7 @@ function mergeCredits(
   return along
 }
 
-/** Friends of both are friends of the family. Whoever invited the other one earned that, and nobody is their own friend. */
+/** Friends of both are friends of the family. The inviter of the other one keeps that reward, and no one is their own friend. */
 function mergeReferrals(tx: Db, from: Family, into: Family) {
   tx.run(sql`delete from referrals where state = 'pending'
     and ((referrer_family_id = ${from.id} and referee_family_id = ${into.id})

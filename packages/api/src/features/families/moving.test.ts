@@ -8,7 +8,7 @@ import { invite, moveIn, secondParent } from '../../../test/families.ts'
 import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
-/* A parent who has an account already joins a family. */
+/* A parent with an account joins a family. */
 
 let app: TestApp
 let first: TestBrowser
@@ -48,8 +48,8 @@ async function bens() {
   return { browser, twin, leo }
 }
 
-describe('what would happen', () => {
-  test('is told before anything does', async () => {
+describe('the preview of joining', () => {
+  test('is shown before anything happens', async () => {
     const { browser } = await bens()
     const { status, body } = await choices(browser, await invite(first))
     expect([status, body]).toMatchObject([
@@ -73,7 +73,7 @@ describe('what would happen', () => {
     expect(JSON.stringify(body)).not.toContain('Mia')
   })
 
-  test('is no choice in one’s own family', async () => {
+  test('has no choices for one’s own family', async () => {
     const invitation = await invite(first)
     expect((await choices(first, invitation)).body).toMatchObject({
       choices: [],
@@ -82,12 +82,12 @@ describe('what would happen', () => {
     expect((await moveIn(first, invitation, 'bring')).body.code).toBe('already_in_family')
   })
 
-  test('is for who is logged in, and holds an invitation', async () => {
+  test('needs a login and an invitation', async () => {
     expect((await choices(app.browser(), await invite(first))).status).toBe(401)
     expect((await choices(first, 'none')).body.code).toBe('invitation_over')
   })
 
-  test('is that others go on with the family, where there are any', async () => {
+  test('shows that others stay in the family, if there are any', async () => {
     const { browser } = await bens()
     await secondParent(app, browser, 'Bo')
     const { body } = await choices(browser, await invite(first))
@@ -95,8 +95,8 @@ describe('what would happen', () => {
   })
 })
 
-describe('bringing a family along', () => {
-  test('makes one of two: children, activities and credits, and one number ends', async () => {
+describe('bringing a family', () => {
+  test('merges both: children, activities and credits, and one number ends', async () => {
     const { browser, leo } = await bens()
     await first.post('/activities/moo-moo-phone-call/complete', { child_id: mia })
     const { status, body } = await moveIn(browser, await invite(first), 'bring')
@@ -120,7 +120,7 @@ describe('bringing a family along', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('keeps favorites each parent’s own', async () => {
+  test('keeps each parent’s favorites separate', async () => {
     const { browser, leo } = await bens()
     await moveIn(browser, await invite(first), 'bring')
     const liked = async (one: TestBrowser) => (await one.query('activities.marks')).body.favorites
@@ -158,7 +158,7 @@ describe('bringing a family along', () => {
     expect(familyMails('Ben')).toEqual(['moved_in'])
   })
 
-  test('moves receipts, and nobody loses premium by it', async () => {
+  test('moves receipts, and no one loses premium', async () => {
     const { browser } = await bens()
     app.connection.exec(`update families set founding_member = 0, tier = 'recovery_tier',
       waitlist_status = 'reserved', queue_order = 1 where registration_number = 1`)
@@ -170,11 +170,11 @@ describe('bringing a family along', () => {
     expect(await profile(first)).toMatchObject({ registration_number: 2, founding_member: true })
   })
 
-  test('takes the password, and waits for an activity that is being made', async () => {
+  test('needs the password, and waits for an activity that is being made', async () => {
     const { browser } = await bens()
     const invitation = await invite(first)
-    const asked = { invitation, choice: 'bring', password: 'not-his-own' }
-    expect((await browser.post('/user/family/join', asked)).body.code).toBe('wrong_password')
+    const input = { invitation, choice: 'bring', password: 'not-his-own' }
+    expect((await browser.post('/user/family/join', input)).body.code).toBe('wrong_password')
     app.connection.exec(`insert into generations (id, family_id, state, request, attempt, credits_charged, created_at)
       select 'g', family_id, 'reserved', '{}', 0, 0, joined_at from parents where name = 'Ben'`)
     expect((await moveIn(browser, invitation, 'bring')).body.code).toBe('generation_under_way')
@@ -182,7 +182,7 @@ describe('bringing a family along', () => {
     expect((await first.get('/user/family')).body.invitations).toHaveLength(1)
   })
 
-  test('ends the keys for programs that acted for the family of before', async () => {
+  test('ends access tokens for the old family', async () => {
     const { browser } = await bens()
     const key = { name: 'Display', scopes: ['read'], password: testPassword }
     const { token } = (await browser.post('/user/tokens', key)).body
@@ -193,7 +193,7 @@ describe('bringing a family along', () => {
     expect((await read()).status).toBe(401)
   })
 
-  test('needs an address that is confirmed, where mails go out', async () => {
+  test('needs a confirmed address if mails are sent', async () => {
     const mailed = createTestApp({ SMTP_URL: 'smtp://mail.example' })
     const host = await mailed.register({ name: 'Ana' })
     const guest = await mailed.register({ name: 'Ben' })
@@ -206,7 +206,7 @@ describe('bringing a family along', () => {
 })
 
 describe('leaving a family behind', () => {
-  test('removes it as leaving does', async () => {
+  test('removes it like leaving', async () => {
     const { browser, leo } = await bens()
     expect((await moveIn(browser, await invite(first), 'leave_behind')).status).toBe(200)
     expect(await profile(browser)).toMatchObject({

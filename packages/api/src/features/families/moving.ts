@@ -23,13 +23,13 @@ import { tellOfLeaving, tellOfMovingIn, tellOfNewParent } from './family-mails.t
 import { creditsAlong, mergeFamilies } from './merging.ts'
 
 /*
- * Parents who come, leave and are removed (docs/decisions/046-joining-and-leaving.md). What changes something is inside the transaction
- * of `ctx.proven`, leaves a row in the audit log, and is told to all parents by mail.
+ * Parents who join, leave and are removed (docs/decisions/046-joining-and-leaving.md). Changes run in the transaction
+ * of `ctx.proven`, are audited, and are mailed to all parents.
  */
 
 type Reading = Pick<Deps, 'db' | 'now' | 'config'>
 
-/** GET /user/family: who belongs to it, and who is invited. */
+/** GET /user/family: the family's parents, and who is invited. */
 export function familyMembers(deps: Reading, { parent, family }: Asking): FamilyMembers {
   const all = parentsOf(deps.db, family.id)
   const place = all.findIndex(({ id }) => id === parent.id)
@@ -47,7 +47,7 @@ export function familyMembers(deps: Reading, { parent, family }: Asking): Family
   }
 }
 
-/** POST /user/family/join-choices: what joining would do to the family of who asks. @throws 404 for an invitation that is over. */
+/** POST /user/family/join-choices: what joining would do to the parent's own family. @throws 404 for an invitation that is over. */
 export function joinChoices(deps: Reading, { parent, family: own }: Asking, invitation: string) {
   const { family: theirs } = findInvitation(deps, invitation)
   const others = parentsOf(deps.db, own.id).filter(({ id }) => id !== parent.id)
@@ -81,14 +81,14 @@ function reasonAgainst(
   if (parent.is_admin) return 'administrator_cannot_join'
   if (own.id === theirs.id) return 'already_in_family'
   const isAlone = parentsOf(db, own.id).length === 1
-  // Nobody loses premium by accepting an invitation: the other one moves instead.
+  // No one loses premium by accepting an invitation: the other one moves instead.
   return isAlone && isMember(own) && !isMember(theirs) ? 'premium_would_be_lost' : null
 }
 
 /**
  * POST /user/family/join: a parent with an account moves into the family that invites.
- * @throws 404 for an invitation that is over, 403 for administrators and for an address that is not confirmed, 409 when it is
- * their own family, one without the premium that theirs has, or when the choice does not fit (any more);
+ * @throws 404 for an invitation that is over, 403 for administrators and for an unconfirmed address, 409 if it is
+ * their own family, one without the premium that theirs has, or if the choice does not fit (any more);
  * 503 while an activity is being made.
  */
 export function moveIn(
@@ -132,7 +132,7 @@ function refuseAgainst(reason: JoinChoices['why_not']) {
     )
 }
 
-/** Where no mail server is set up, nobody can confirm. */
+/** Without a mail server no one can confirm. */
 function refuseUnconfirmed({ config }: Pick<Deps, 'config'>, { email_verified_at }: Parent) {
   if (config.smtp_url !== null && !email_verified_at)
     throw forbidden(
@@ -151,7 +151,7 @@ function refuseChoice(others: Parent[]): never {
 }
 
 /**
- * POST /user/family/leave: into a family of one's own, the account stays. What the family has, it keeps.
+ * POST /user/family/leave: moves the parent into a new family; the account stays. The family keeps its data.
  * @throws 409 for the only parent of a family.
  */
 export function leaveParents(deps: Deps, parent: Parent, { with_copy }: { with_copy: boolean }) {
@@ -168,8 +168,8 @@ export function leaveParents(deps: Deps, parent: Parent, { with_copy }: { with_c
 }
 
 /**
- * A parent of this family who joined after the one who asks.
- * @throws 404 for a parent of another family, 409 for oneself, 403 for one who was here before.
+ * A parent of this family who joined after the requesting one.
+ * @throws 404 for a parent of another family, 409 for oneself, 403 for one who joined earlier.
  */
 export function requireRemovable(db: Db, { id: own, family_id }: Parent, id: string): Parent {
   const all = parentsOf(db, family_id)
@@ -186,8 +186,8 @@ export function requireRemovable(db: Db, { id: own, family_id }: Parent, id: str
 }
 
 /**
- * POST /user/family/parents/{id}/remove: by a parent who was here before. Whoever is removed keeps their account, with a
- * family of their own, and takes a copy of the children along that they came with.
+ * POST /user/family/parents/{id}/remove: by a parent who joined earlier. The removed parent keeps their account, with a
+ * new family, and takes a copy of the children that they brought.
  * @throws as `requireRemovable`.
  */
 export function removeParent(deps: Deps, parent: Parent, id: string): { message: string } {

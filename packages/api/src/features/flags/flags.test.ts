@@ -14,7 +14,7 @@ beforeEach(() => {
 const flags = async () => (await app.browser().get('/feature-flags')).body
 const status = async () => (await flags()).activation_status.feature_status
 
-/** So many active families that they are no longer counted for every response. */
+/** So many active families that they are not counted for every response. */
 function addThousands(families: number) {
   registerFamilies(app, 1)
   const names = app.db.all<{ name: string }>(sql`select name from pragma_table_info('families')`)
@@ -32,7 +32,7 @@ function addThousands(families: number) {
 }
 
 describe('the feature flags', () => {
-  test('answer everyone in the shape of the spec, all closed on an empty database', async () => {
+  test('are public and have the shape of the spec, all closed on an empty database', async () => {
     const closed = (threshold: number) => ({
       enabled: false,
       threshold,
@@ -62,7 +62,7 @@ describe('the feature flags', () => {
     { feature: 'community_sharing', at: 10 },
     { feature: 'ai_generation', at: 25 },
     { feature: 'payments', at: 101 },
-  ])('open $feature by itself at $at, not one before', async ({ feature, at }) => {
+  ])('open $feature automatically at $at, not one before', async ({ feature, at }) => {
     registerFamilies(app, at - 1)
     expect((await status())[feature]).toMatchObject({ enabled: false, current: at - 1 })
     await app.register({ name: 'Last' })
@@ -93,7 +93,7 @@ describe('the feature flags', () => {
 })
 
 describe('an administrator', () => {
-  test('opens and closes a feature against its threshold, and goes back to it', async () => {
+  test('opens and closes a feature against its threshold, and resets it to the threshold', async () => {
     const browser = await root(app)
     const set = (mode: string) =>
       browser.post('/api/admin/feature-flags', { feature: 'payments', mode })
@@ -111,7 +111,7 @@ describe('an administrator', () => {
     expect((await set('auto')).body.payments_enabled).toBe(true)
   })
 
-  test('says that the same mode again changed nothing, and the log keeps one entry', async () => {
+  test('gets told that the same mode again changed nothing, and the log keeps one entry', async () => {
     const browser = await root(app)
     const set = async (mode: string) =>
       (await browser.post('/api/admin/feature-flags', { feature: 'payments', mode })).body.message
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     expect((await status()).payments.mode).toBe('auto')
   })
 
-  test('alone may: visitors get 401, parents 403', async () => {
+  test('is the only one who can: visitors get 401, parents 403', async () => {
     const wanted = { feature: 'payments', mode: 'on' }
     const visitor = await app.browser().post('/api/admin/feature-flags', wanted)
     expect(visitor.status).toBe(401)
@@ -155,7 +155,7 @@ describe('among more than a thousand families', () => {
       "update families set deleted_at = '2026-03-02' where registration_number = 900",
     )
 
-  test('a threshold is exact at every moment', async () => {
+  test('a threshold is always exact', async () => {
     addThousands(1_001)
     writeSetting(app.deps, 'premium_library_threshold', 1_001)
     expect(isFeatureOpen(app.db, 'premium_library')).toBe(true)
@@ -164,7 +164,7 @@ describe('among more than a thousand families', () => {
     expect(isFeatureOpen(app.db, 'premium_library')).toBe(false)
   })
 
-  atNight('the figure that is shown is soon the exact one again', async () => {
+  atNight('the figure that is shown is exact again soon', async () => {
     addThousands(1_001)
     const shown = async () => (await flags()).activation_status.current_metrics.premium_users
     expect(await shown()).toBe(1_001)

@@ -22,14 +22,14 @@ import {
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
 
 /**
- * True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). Payments need
- * a way to pay besides: `arePaymentsOpen`.
+ * Whether families may use a feature: by its threshold, or as an administrator set it (decisions §3). Payments also need
+ * a way to pay: `arePaymentsOpen`.
  */
 export function isFeatureOpen(db: Db, feature: Exclude<Feature, 'payments'>): boolean {
   return isSwitchedOn(db, feature)
 }
 
-/** True when payments are open to everyone, and there is a provider: without one nothing is promised (decisions §14). */
+/** Whether payments are open to everyone and there is a provider: without one nothing is promised (decisions §14). */
 export function arePaymentsOpen({ db, payments }: ReadDeps): boolean {
   return payments.kind !== 'off' && isSwitchedOn(db, 'payments')
 }
@@ -49,13 +49,13 @@ function isSwitchedOn(db: Db, feature: Feature): boolean {
   return hasReached(db, featureRules[feature].metric, readSetting(db, `${feature}_threshold`))
 }
 
-/** Looks no further than the threshold: there can be many more families. */
+/** Counts no further than the threshold: there can be many more families. */
 const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
   metric === 'premium_users'
     ? premiumUsers(db, threshold) >= threshold
     : readMetric[metric](db) >= threshold
 
-/** GET /feature-flags: what is open, and how far the rest is, from live figures. */
+/** GET /feature-flags: what is open, and the progress of the rest, from live figures. */
 export function featureFlags(deps: ReadDeps): FeatureFlags {
   const { db } = deps
   const metrics = {
@@ -67,7 +67,7 @@ export function featureFlags(deps: ReadDeps): FeatureFlags {
   const status = (feature: Feature) =>
     statusOf(setting, feature, metrics[featureRules[feature].metric])
   const statusByName = {
-    // The threshold alone opens nothing where there is no way to pay.
+    // The threshold alone opens nothing without a way to pay.
     payments: { ...status('payments'), enabled: arePaymentsOpen(deps) },
     ai_generation: status('ai_generation'),
     community_sharing: status('community_sharing'),
@@ -83,8 +83,8 @@ export function featureFlags(deps: ReadDeps): FeatureFlags {
 }
 
 /**
- * POST /api/admin/feature-flags: an administrator's word, or back to the threshold. The same word again changes
- * nothing, leaves no entry and says so.
+ * POST /api/admin/feature-flags: an administrator sets a feature, or resets it to the threshold. The same mode again changes
+ * nothing, writes no entry and returns a message about that.
  */
 export function setFeatureMode(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
@@ -124,13 +124,13 @@ const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
 }
 
 /**
- * From here on counting takes milliseconds, and the figure is counted once a second at most
+ * From here on counting takes milliseconds, and the figure is counted at most once a second
  * (docs/decisions/024-what-is-kept-in-memory.md).
  */
 const manyUsers = 1_000
 const secondMs = 1_000
 
-/** The exact figure; of more than a thousand families one that is at most a second old. */
+/** The exact figure; above a thousand families it is at most a second old. */
 function shownPremiumUsers(db: Db): number {
   const last = lastCounted(db)
   const time = performance.now()
@@ -142,8 +142,8 @@ function shownPremiumUsers(db: Db): number {
 const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
 
 /**
- * Active families: founding or paid; administrators are neither, and a spot that is only held counts for
- * nothing. At most `at_most` are counted.
+ * Active families: founding or paid; administrators are neither, and a spot that is only held does not
+ * count. At most `at_most` are counted.
  */
 function premiumUsers(db: Db, atMost?: number): number {
   const held = spotsHeld(db)

@@ -24,7 +24,7 @@ async function upgraded() {
   return app
 }
 
-test('a founder of before gets one mail, over restarts, with the end of the hold and a link that works', async () => {
+test('an earlier founder gets one mail, over restarts, with the end of the hold and a valid link', async () => {
   const app = await upgraded()
   expect(tellEarlierFounders(app.deps)).toBe(1)
   const { db } = openDatabase(app.connection.serialize())
@@ -38,7 +38,7 @@ test('a founder of before gets one mail, over restarts, with the end of the hold
   expect(familyAt(app, at)).toMatchObject({ founding_member: true, spot_held_until: null })
 })
 
-test('the spot is held for two weeks, and no longer', async () => {
+test('the spot is held for two weeks, not longer', async () => {
   const app = await upgraded()
   tellEarlierFounders(app.deps)
   await deliverDueMails(app.deps)
@@ -58,7 +58,7 @@ test('the spot is not released while that mail waits for the mail server', async
   expect(familyAt(app, at).founding_member).toBe(true)
 })
 
-test('a blocked family gets none, and no one does where no mail server is set up', async () => {
+test('a blocked family gets none, and no one does without a mail server', async () => {
   const app = await upgraded()
   const config = { ...app.deps.config, smtp_url: null }
   expect(tellEarlierFounders({ ...app.deps, config })).toBe(0)
@@ -69,7 +69,7 @@ test('a blocked family gets none, and no one does where no mail server is set up
   ).toEqual([])
 })
 
-test('what cannot be written down does not keep the server from starting', async () => {
+test("a failed write does not prevent the server's start", async () => {
   const app = await upgraded()
   app.connection.exec('drop table email_tokens')
   expect(tellEarlierFounders(app.deps)).toBe(0)

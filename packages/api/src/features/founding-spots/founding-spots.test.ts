@@ -30,7 +30,7 @@ const credits = async (browser: TestBrowser) =>
   (await browser.get('/user/profile')).body.ai_credits.remaining
 
 describe('a founding spot', () => {
-  test('is held for two days, with three credits, and mails say so', async () => {
+  test('is held for two days, with three credits, as mails say', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
     expect(await spotOf(ana)).toMatchObject({
@@ -46,12 +46,12 @@ describe('a founding spot', () => {
       expect(text).toContain('held for you until Wednesday, March 4, 09:00 UTC')
   })
 
-  test('is the family’s own once its address is confirmed, with the other 47 credits, once', async () => {
+  test('is permanent once the address is confirmed, with the other 47 credits, once', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
-    const answers = await Promise.all([confirm(app, at), confirm(app, at), confirm(app, at)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers[0]?.body.message).toContain('Your founding spot is yours for life.')
+    const responses = await Promise.all([confirm(app, at), confirm(app, at), confirm(app, at)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses[0]?.body.message).toContain('Your founding spot is yours for life.')
     expect(await credits(ana)).toBe(50)
     expect((await spotOf(ana)).founding_spot).toMatchObject({
       state: 'confirmed',
@@ -61,14 +61,14 @@ describe('a founding spot', () => {
     expect(await spotsLeft(app)).toBe(49)
   })
 
-  test('is the family’s own at once where no mail server is set up', async () => {
+  test('is permanent at once without a mail server', async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
     expect((await spotOf(ana)).founding_spot.state).toBe('confirmed')
     expect([await credits(ana), await twoDaysLater(app)]).toEqual([50, 0])
   })
 
-  test('that was held becomes a family’s own when the mail server is taken away', async () => {
+  test('that was held becomes permanent when the mail server is removed from the settings', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
     const config = { ...app.deps.config, smtp_url: null }
@@ -90,7 +90,7 @@ describe('a founding spot', () => {
 })
 
 describe('an unconfirmed spot', () => {
-  test('is released after two days: the family keeps its number, and waits on the terms of a Pioneer', async () => {
+  test('is released after two days: the family keeps its number, and waits with the terms of a Pioneer', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
     app.clock.advance(48 * hour - 1)
@@ -131,8 +131,8 @@ describe('an unconfirmed spot', () => {
     ])
     expect(text).not.toContain('Ana')
     expect(html.match(/<a /g)).toHaveLength(1)
-    const answer = await confirm(app, at)
-    expect(answer.body.message).toContain('A founding spot was free: it is yours again, for life.')
+    const response = await confirm(app, at)
+    expect(response.body.message).toContain('A founding spot was free: it is yours again, for life.')
     expect(await spotOf(ana)).toMatchObject({
       user: {
         waitlist_status: 'active',
@@ -146,7 +146,7 @@ describe('an unconfirmed spot', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('goes to the next family, whatever its number, and is not taken back when none is free', async () => {
+  test('goes to the next family, whatever its number, and cannot be taken back when none is free', async () => {
     const app = createLaunch()
     await app.register({ name: 'Ana' })
     registerFamilies(app, 49)
@@ -186,7 +186,7 @@ describe('an unconfirmed spot', () => {
     expect(releaseLapsedSpots(app.deps)).toBe(1)
   })
 
-  test('is released four days after it was held, though its first mail still waits', async () => {
+  test('is released after four days, even if its first mail still waits', async () => {
     const app = createLaunch()
     app.mail_trouble.is_down = true
     await app.register({ name: 'Ana' })
@@ -196,7 +196,7 @@ describe('an unconfirmed spot', () => {
     expect(releaseLapsedSpots(app.deps)).toBe(1)
   })
 
-  test('is not kept by asking for another link while mails are delayed', async () => {
+  test('is not extended by requesting another link while mails are delayed', async () => {
     const app = createLaunch()
     const ana = await app.register({ name: 'Ana' })
     app.clock.advance(47 * hour)
@@ -212,7 +212,7 @@ describe('an unconfirmed spot', () => {
     expect(releaseLapsedSpots(app.deps)).toBe(1)
   })
 
-  test('is released after a restart, and not by a clock that went back', async () => {
+  test('is released after a restart, but not by a clock that went back', async () => {
     const app = createLaunch()
     app.clock.advance(3_650 * 24 * hour)
     await app.register({ name: 'Ana' })
@@ -223,7 +223,7 @@ describe('an unconfirmed spot', () => {
     expect(releaseLapsedSpots({ ...app.deps, db })).toBe(1)
   })
 
-  test('whose mail cannot be written is kept for the next turn', async () => {
+  test('whose mail cannot be written is released in the next run', async () => {
     const app = createLaunch()
     await app.register({ name: 'Ana' })
     app.connection.exec('drop table mail_outbox')
@@ -309,12 +309,12 @@ describe('an administrator', () => {
     return { app, administrator, ana, id, block, release }
   }
 
-  test('releases the spot of a blocked founder: free at once, on record, and not for it again', async () => {
+  test('releases the spot of a blocked founder: free at once, audited, and never again for that family', async () => {
     const { app, id, block, release } = await blockedFounder()
     await block(true)
-    const answers = await Promise.all([release(), release(), release()])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers[0]?.body).toMatchObject({
+    const responses = await Promise.all([release(), release(), release()])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses[0]?.body).toMatchObject({
       founding_member: false,
       founding_spot: { state: 'none', held_until: null },
       waitlist_status: 'reserved',
@@ -343,7 +343,7 @@ describe('an administrator', () => {
     expect((await administrator.post(path, { reason: ' ' })).status).toBe(400)
   })
 
-  test('alone can do so', async () => {
+  test('is the only one who can do so', async () => {
     const { app, block, release } = await blockedFounder()
     await block(true)
     const eve = await app.register({ name: 'Eve' })
@@ -355,7 +355,7 @@ describe('an administrator', () => {
 
 type Launch = ReturnType<typeof createLaunch>
 
-/** Confirms the address of a family that no browser registered. */
+/** Confirms the address of a family that registered without a browser. */
 async function confirmFamily(app: Launch, number: number) {
   await mailsGoOut(app)
   const [parent] = parentsOf(app.db, familyAt(app, `family-${number}@example.org`).id)

@@ -14,8 +14,8 @@ import { creditBalance, firstCredits, grantCredits } from '../credits/credits.ts
 import { joinQueue } from '../queue/queue.ts'
 
 /*
- * The one home of founding spots (decisions §1, §14; docs/decisions/032-founding-spots.md): who gets one, who
- * keeps it, who loses it. All of it happens inside the caller's transaction, and there is one writer, so
+ * All rules of founding spots (decisions §1, §14; docs/decisions/032-founding-spots.md): who gets one, who
+ * keeps it, who loses it. All of it runs in the caller's transaction, and there is one writer, so
  * there are never more than 50. The timer that
  * releases spots, with its mail, is in `auth/spot-releases.ts`.
  */
@@ -23,7 +23,7 @@ import { joinQueue } from '../queue/queue.ts'
 type Writing = Pick<Deps, 'newId' | 'now'>
 type Family = typeof families.$inferSelect
 
-/** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
+/** A founding spot that waits for a confirmed address, with the condition of its index, which has founders only. */
 export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
 
 /** Counts families. Literal, not bound: only then does SQLite use the partial index. */
@@ -39,7 +39,7 @@ export const spotsTaken = counting(sql`founding_member = 1`)
 
 export const spotsHeld = counting(isSpotHeld)
 
-/** Founding families whose spot is their own, so that their address is confirmed; none that left. */
+/** Founding families with a permanent spot, so their address is confirmed; none that left. */
 export const foundingMembers = counting(
   sql`founding_member = 1 and spot_held_until is null and deleted_at is null`,
 )
@@ -48,8 +48,8 @@ export const foundingMembers = counting(
 export const unconfirmedFounders = counting(sql`spot_held_until is not null`)
 
 /**
- * How many families have registered. Numbers are given 1, 2, 3 ... without gap, so this is also the
- * highest number, which the index answers at any size.
+ * How many families have registered. Numbers are given 1, 2, 3 ... without gaps, so this is also the
+ * highest number, which the index finds at any size.
  */
 export const familyCount = (db: Db): number => highestNumber(db).get()?.count ?? 0
 
@@ -61,8 +61,8 @@ const highestNumber = prepareOnce((db) =>
 )
 
 /**
- * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address
- * has it permanently; so has everyone where no mail server is set up, because no one could confirm.
+ * Whether a family that registers now gets a founding spot, and until when it is held. It is permanent for a confirmed
+ * address, and for everyone without a mail server, because no one could confirm.
  */
 export function spotAtRegistration(
   { config, now }: Pick<Deps, 'config' | 'now'>,
@@ -85,11 +85,11 @@ export function grantFounderCredits(
   else grantRest(deps, tx, familyId)
 }
 
-/** What became of a founding spot when the address was confirmed. */
+/** What happened to a founding spot when the address was confirmed. */
 export type ConfirmedSpot = 'kept' | 'taken_back' | 'all_taken' | 'none'
 
 /**
- * The address of a family was confirmed, in whatever way: a held spot becomes permanent, with the rest of
+ * The address of a family was confirmed, in any way: a held spot becomes permanent, with the rest of
  * the credits; a released one is taken back while one is free. Repeated, it changes nothing.
  */
 export function confirmFoundingSpot(deps: Writing, tx: Db, familyId: string): ConfirmedSpot {
@@ -117,9 +117,9 @@ export function confirmFoundingSpot(deps: Writing, tx: Db, familyId: string): Co
 
 /**
  * Takes a founding spot from a family: it is free again at once. The family keeps its number and what it
- * made, waits with the terms of its number (never worse than a Pioneer's), and the credits that it did not
- * spend go with the spot. One that may take its spot back does so by confirming its address.
- * @returns false when it has none.
+ * made, waits with the terms of its number (never worse than a Pioneer's), and loses the credits that it did not
+ * spend. A family that may take its spot back does so by confirming its address.
+ * @returns false if it has none.
  */
 export function releaseFoundingSpot(
   deps: Writing,
@@ -136,7 +136,7 @@ export function releaseFoundingSpot(
       tier: registrationTier(tierNumber(waiting)).tier,
       waitlist_status: 'reserved',
       activated_at: null,
-      // Its mail says so now, and the dashboard shows the price: no second mail a minute later. While
+      // Its mail and the dashboard say so: no second mail a minute later. While
       // payments are closed it gets the mail of everyone else, once they open.
       spot_opened_at: arePaymentsOpen ? deps.now().toISOString() : family.spot_opened_at,
       spot_held_until: mayTakeBack ? family.spot_held_until : null,
@@ -152,7 +152,7 @@ export function releaseFoundingSpot(
 
 /**
  * At start: without a mail server no one has to confirm, so spots that were held under an earlier
- * configuration are their families' own.
+ * configuration become permanent.
  */
 export function settleWithoutMailServer(deps: Writing & Pick<Deps, 'db' | 'config'>) {
   if (deps.config.smtp_url !== null || spotsHeld(deps.db) === 0) return
@@ -166,13 +166,13 @@ export function settleWithoutMailServer(deps: Writing & Pick<Deps, 'db' | 'confi
 export const heldUntil = (from: Date) =>
   new Date(from.getTime() + spotHeldHours * 3_600_000).toISOString()
 
-/** What is missing of the 50 that come with a spot. What was spent while it was held is part of them. */
+/** The rest of the 50 that come with a spot. Those spent while it was held are part of them. */
 function grantRest(deps: Writing, tx: Db, familyId: string) {
   const amount = creditsWhenActive - firstCredits(tx, familyId)
   if (amount > 0) grantCredits(deps, tx, { family_id: familyId, amount, reason: 'became_active' })
 }
 
-/** Those of the spot are spent first; what a running generation holds is left to it. */
+/** Those of the spot are spent first; those that a running generation holds stay held. */
 function unspentFirstCredits(tx: Db, familyId: string): number {
   const { remaining, total } = creditBalance(tx, familyId)
   const granted = total - firstCredits(tx, familyId)

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '../../core/deps.ts'
 
-/** Whether the server still takes work; `main.ts` turns it off when it was asked to stop. */
+/** Whether the server still takes work; `main.ts` turns it off when the process has to stop. */
 export type Readiness = { is_draining: boolean }
 
 /**
  * GET /healthz: the process responds. GET /readyz: it can also read its database and write next to it, and is not
- * stopping; else 503, with a sentence where someone has to act.
+ * stopping; otherwise 503, with a sentence if someone has to act.
  */
 export function mountHealth(
   app: Hono,
@@ -20,11 +20,11 @@ export function mountHealth(
   const writeProblem = watchDataFolder(db)
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', async (c) => {
-    const answer = (body: object, status: 200 | 503) =>
+    const respond = (body: object, status: 200 | 503) =>
       c.json(body, status, { 'cache-control': 'no-store' })
-    if (readiness.is_draining || !canRead()) return answer({ status: 'unavailable' }, 503)
+    if (readiness.is_draining || !canRead()) return respond({ status: 'unavailable' }, 503)
     const error = await writeProblem()
-    return error ? answer({ status: 'unavailable', error }, 503) : answer({ status: 'ok' }, 200)
+    return error ? respond({ status: 'unavailable', error }, 503) : respond({ status: 'ok' }, 200)
   })
 
   function canRead(): boolean {
@@ -38,7 +38,7 @@ export function mountHealth(
   }
 }
 
-/** What is written to see whether anything can be; SQLite's own pages are smaller. */
+/** Written to test whether writing works; SQLite's own pages are smaller. */
 const probe = Buffer.alloc(64 * 1024)
 const probeName = '.fgm-write-probe'
 
@@ -47,15 +47,15 @@ const freshMs = 5_000
 const tickMs = 50
 
 type FolderWatch = {
-  /** Writes a file; a disk that hangs never lets it end. */
+  /** Writes a file; never ends on a disk that hangs. */
   write?: (path: string, content: Buffer) => Promise<void>
   limit_ms?: number
 }
 
 /**
- * Watches whether the folder of the database takes anything new, by writing to it: a disk can be full, used up by
- * a quota, turned read-only or hang, and says so only then. A database in memory has no folder.
- * @returns a function that resolves within `limit_ms` (3 s) with what is wrong, as a sentence for who runs the
+ * Watches whether the folder of the database accepts writes, by writing to it: a disk can be full, over
+ * quota, read-only or hang, and only a write shows it. A database in memory has no folder.
+ * @returns a function that resolves within `limit_ms` (3 s) with the problem, as a sentence for the operator of the
  * server, or with null.
  */
 export function watchDataFolder(
@@ -79,7 +79,7 @@ export function watchDataFolder(
   }
 }
 
-/** The time is told in ticks: while the event loop stands still the disk may have answered long ago. */
+/** Counts ticks, not time: while the event loop is blocked the disk may have responded long ago. */
 async function inTime(look: Promise<string | null>, limitMs: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   let ticks = 0

@@ -10,7 +10,7 @@ import { createApp } from '../../http/app.ts'
 import { watchDataFolder } from './health.http.ts'
 
 describe('health', () => {
-  test('answers ok, is never stored, and sets no cookie', async () => {
+  test('responds with ok, is never stored, and sets no cookie', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const { status, body, headers } = await createTestApp().browser().get(path)
       expect([status, body]).toEqual([200, { status: 'ok' }])
@@ -41,8 +41,8 @@ describe('health', () => {
     ['is full', '/dev/full', 'The disk is full, so nothing new can be kept.'],
     ['cannot be written to', '/proc/none', 'The data folder cannot be written to (ENOENT).'],
   ])(
-    'is alive but not ready while its disk %s, says so, and is ready again by itself',
-    async (_, trouble, told) => {
+    'is alive but not ready while its disk %s, with a sentence, and automatically ready again',
+    async (_, trouble, sentence) => {
       vi.useFakeTimers({ toFake: ['performance'] })
       onTestFinished(() => void vi.useRealTimers())
       const { browser, folder } = fileApp()
@@ -51,10 +51,10 @@ describe('health', () => {
         return [status, body]
       }
       expect(await readyz()).toEqual([200, { status: 'ok' }])
-      // What is written next to the database goes where nothing can be written.
+      // The probe file points to a place where nothing can be written.
       symlinkSync(trouble, join(folder, '.fgm-write-probe'))
       vi.advanceTimersByTime(5_001)
-      const refused = [503, { status: 'unavailable', error: expect.stringContaining(told) }]
+      const refused = [503, { status: 'unavailable', error: expect.stringContaining(sentence) }]
       expect(await readyz()).toEqual(refused)
       expect((await browser.get('/healthz')).status).toBe(200)
       expect(await readyz()).toEqual(refused)
@@ -64,7 +64,7 @@ describe('health', () => {
     },
   )
 
-  test('a call that needs the lost database answers 500 with a sentence and a request id only', async () => {
+  test('a request that needs the lost database gets a 500 with only a sentence and a request id', async () => {
     const app = createTestApp()
     app.connection.close()
     const { status, body } = await app.browser().get('/registration-info')
@@ -83,10 +83,10 @@ test('a disk that hangs is reported within its time, and is not written to a sec
     return writes > 1 ? Promise.resolve() : new Promise<void>((end) => hanging.push(end))
   }
   const look = watchDataFolder(fileApp().db, { write, limit_ms: 100 })
-  const told = 'The disk of the data folder does not answer.'
-  expect(await Promise.all([look(), look()])).toEqual([told, told])
+  const sentence = 'The disk of the data folder does not answer.'
+  expect(await Promise.all([look(), look()])).toEqual([sentence, sentence])
   vi.advanceTimersByTime(5_001)
-  expect([await look(), writes]).toEqual([told, 1])
+  expect([await look(), writes]).toEqual([sentence, 1])
   hanging[0]?.()
   await vi.waitFor(async () => {
     vi.advanceTimersByTime(5_001)
@@ -95,7 +95,7 @@ test('a disk that hangs is reported within its time, and is not written to a sec
   expect(writes).toBeGreaterThan(1)
 })
 
-test('a disk that has answered while the event loop stood still is not taken for one that hangs', async () => {
+test('a disk that responded while the event loop was blocked does not count as hanging', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const write = async (path: string) => {

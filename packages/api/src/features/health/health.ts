@@ -14,7 +14,7 @@ import { hasQuotaToday, providerStatuses } from '../ai-providers/ai-providers.ts
 import { isWaitingMail, mailOutage } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 
-/** GET /api/ai/health: how each enabled provider is, in our own words. No key, address or vendor text. */
+/** GET /api/ai/health: the state of each enabled provider, in our own words. No key, address or vendor text. */
 export function aiHealth(deps: Pick<Deps, 'db' | 'now' | 'ai'>): AiHealth {
   const statuses = providerStatuses(deps).filter(({ is_enabled }) => is_enabled)
   const of = <Value>(value: (status: (typeof statuses)[number]) => Value) =>
@@ -76,12 +76,12 @@ function overall(
   return isWell ? 'healthy' : 'degraded'
 }
 
-/** The calls of this day are used up: no provider is called until midnight UTC. */
+/** The daily quota is exceeded: no provider is called until midnight UTC. */
 const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
   statuses.length > 0 && !hasQuotaToday(deps)
 
 /**
- * The breaker of mail is the worker's pause: open until a mail goes through again. Degraded while mails
+ * The breaker of mail is the worker's pause: open until a mail is sent again. Degraded while mails
  * wait after an outage or after a refusal.
  */
 function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {

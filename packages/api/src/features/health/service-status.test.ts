@@ -13,8 +13,8 @@ const servicesOf = async (app: TestApp) =>
   (await app.browser().get('/api/system/service-status')).body
 const healthOf = async (app: TestApp) => (await app.browser().get('/api/ai/health')).body
 
-/** Presses of a family until there are as many. */
-async function pressed(app: TestApp, times: number) {
+/** Generates `times` activities for a family. */
+async function generated(app: TestApp, times: number) {
   const browser = await eve(app)
   for (let count = 0; count < times; count += 1)
     await browser.post('/api/ai/generate-activity', wishOfFive)
@@ -48,11 +48,11 @@ describe('the service status, for everyone', () => {
     })
   })
 
-  test('is degraded after one failure of seven calls, and names its kind', async () => {
+  test('is degraded after one failure of seven calls, with its kind', async () => {
     const app = generatorApp([fake.provider()])
     fake.next(replies.refused(500, 'vendor-secret'))
     // Three activities that are delivered take two calls each.
-    await pressed(app, 4)
+    await generated(app, 4)
     expect(await servicesOf(app)).toMatchObject({
       ai_generation: {
         status: 'degraded',
@@ -68,7 +68,7 @@ describe('the service status, for everyone', () => {
   test('is unhealthy and open after three in a row', async () => {
     const app = generatorApp([fake.provider()])
     fake.always(replies.refused(500, 'vendor-secret'))
-    await pressed(app, 3)
+    await generated(app, 3)
     const services = await servicesOf(app)
     expect(services.ai_generation).toEqual({
       status: 'unhealthy',
@@ -88,10 +88,10 @@ describe('the service status, for everyone', () => {
     })
   })
 
-  test('is well again a quarter of an hour after the last failure', async () => {
+  test('is healthy again a quarter of an hour after the last failure', async () => {
     const app = generatorApp([fake.provider()])
     fake.next(replies.refused(500, 'vendor-secret'))
-    await pressed(app, 2)
+    await generated(app, 2)
     app.clock.advance(15 * 60 + 1)
     expect((await servicesOf(app)).ai_generation).toMatchObject({
       status: 'healthy',
@@ -99,10 +99,10 @@ describe('the service status, for everyone', () => {
     })
   })
 
-  test('counts no parent who left as a failure, and no provider that is disabled', async () => {
+  test('ignores parents who left, and disabled providers', async () => {
     const app = generatorApp([fake.provider(), fake.provider({ name: 'other' })])
     fake.always(replies.refused(500, 'vendor-secret'))
-    await pressed(app, 1)
+    await generated(app, 1)
     app.connection.exec("update ai_attempts set outcome = 'aborted' where provider = 'fake'")
     app.connection.exec("insert into ai_provider_choices values ('other', 0, 0, '2026-01-01')")
     expect(await healthOf(app)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the service status, for everyone', () => {
     })
   })
 
-  test('says in maintenance what the administrator wrote', async () => {
+  test("has the administrator's sentence in maintenance", async () => {
     const app = generatorApp([fake.provider()])
     writeSetting(app.deps, 'maintenance_message', 'Back at nine.')
     expect(await servicesOf(app)).toMatchObject({
@@ -135,12 +135,12 @@ describe('the service status, for everyone', () => {
     expect(email_service.last_error).toBe('Mails are delayed and tried again')
   })
 
-  test('holds no key, no address and nothing that a vendor wrote', async () => {
+  test('has no key, no address and no text of a vendor', async () => {
     const app = generatorApp([fake.provider()])
     for (const reply of [replies.refused(401, 'vendor-secret sk-fake-secret'), replies.html(502)])
       fake.next(reply)
-    await pressed(app, 2)
-    const said = JSON.stringify([await servicesOf(app), await healthOf(app)])
-    expect(said).not.toMatch(/sk-fake|vendor-secret|127\.0\.0\.1|https?:|localhost/)
+    await generated(app, 2)
+    const text = JSON.stringify([await servicesOf(app), await healthOf(app)])
+    expect(text).not.toMatch(/sk-fake|vendor-secret|127\.0\.0\.1|https?:|localhost/)
   })
 })

@@ -31,7 +31,7 @@ const good = [
   { id: '2', clue: 'Soup time! Find 2 spoons on the table of the {1}.' },
 ]
 
-/** A founder with a drawn house, a provider that answers with these clues, and a hunt to reword. */
+/** A founder with a drawn house, a provider that responds with these clues, and a hunt to reword. */
 async function rewording(clues: unknown, wanted: unknown[] = items, env = {}) {
   const fake = await startFakeOpenAi()
   onTestFinished(() => fake.close())
@@ -40,67 +40,67 @@ async function rewording(clues: unknown, wanted: unknown[] = items, env = {}) {
   const { browser } = await ana(app)
   const blueprintId = await addBlueprint(browser)
   const input = { ...about, blueprint_id: blueprintId, items_data: wanted }
-  return { fake, app, browser, input, answer: await browser.mutate('hunts.reword', input) }
+  return { fake, app, browser, input, response: await browser.mutate('hunts.reword', input) }
 }
 
-const cluesIn = (answer: Awaited<ReturnType<TestBrowser['mutate']>>) =>
-  answer.body.items_data.map((item: { description: string }) => item.description)
+const cluesIn = (response: Awaited<ReturnType<TestBrowser['mutate']>>) =>
+  response.body.items_data.map((item: { description: string }) => item.description)
 const oldClues = items.map(({ description }) => description)
 
-describe('putting clues into other words', () => {
-  test('keeps places and things, and puts the labels of the family back', async () => {
-    const { answer } = await rewording(good)
-    expect(answer.body.is_reworded).toBe(true)
-    expect(cluesIn(answer)).toEqual([
+describe('rewording clues', () => {
+  test('keeps places and things, and restores the labels of the family', async () => {
+    const { response } = await rewording(good)
+    expect(response.body.is_reworded).toBe(true)
+    expect(cluesIn(response)).toEqual([
       "Tiptoe to the bed in Mia's Room. What is blue there?",
       'Soup time! Find 2 spoons on the table of the Kitchen.',
     ])
-    expect(answer.body.items_data).toMatchObject([
+    expect(response.body.items_data).toMatchObject([
       { id: 'a', location: "Mia's Room - bed", color: 'blue', found: false },
       { id: 'b', location: 'Kitchen - table' },
     ])
   })
 
-  test('tells no provider what the family calls its rooms, or who lives there', async () => {
+  test("sends no provider the family's names of rooms and people", async () => {
     const personal = { id: 'c', name: 'Bear', description: "Where is Mia's bear?", location: '' }
-    const { fake, answer } = await rewording(good, [...items, personal])
+    const { fake, response } = await rewording(good, [...items, personal])
     const sent = fake.calls.map((call) => call.bytes).join('\n')
     expect(sent).toContain('Go to the bed in {1}')
     expect(sent).not.toMatch(/mia|ana@example|Kitchen/i)
-    expect(cluesIn(answer)[2]).toBe("Where is Mia's bear?")
+    expect(cluesIn(response)[2]).toBe("Where is Mia's bear?")
   })
 
-  test('leaves rhymes and rooms in secret writing at home', async () => {
+  test('does not send rhymes and rooms in secret writing', async () => {
     const coded = { ...items[0], id: 'c', description: 'Read the room backward: MOORSAIM. Blue!' }
     const mark = { kind: 'easy', text_hash: 'x', is_rhymed: true }
-    const { fake, answer } = await rewording(good, [coded, { ...items[1], wording: mark }])
-    expect([answer.body.is_reworded, fake.calls]).toEqual([false, []])
+    const { fake, response } = await rewording(good, [coded, { ...items[1], wording: mark }])
+    expect([response.body.is_reworded, fake.calls]).toEqual([false, []])
   })
 
-  test('leaves a puzzle of letters as it is written', async () => {
+  test('leaves a letter puzzle unchanged', async () => {
     const master = huntItemBank().find(({ id }) => id === 'letter-bed')?.clues.master
     const puzzle = { ...items[0], authored_id: 'letter-bed', description: `Sneak in. ${master}` }
-    const { fake, answer } = await rewording(good, [puzzle])
-    expect([answer.body.is_reworded, fake.calls]).toEqual([false, []])
+    const { fake, response } = await rewording(good, [puzzle])
+    expect([response.body.is_reworded, fake.calls]).toEqual([false, []])
   })
 
-  test('leaves a clue of ours easier and harder than its new words', async () => {
+  test('keeps the easier and harder wordings of an authored clue', async () => {
     const description =
       'Off to the kitchen! Find something red, like a fire truck. Point to it and say its name.'
     const red = { name: 'Something red', authored_id: 'g-color-red', location: 'Kitchen' }
     const clue = 'Spy something red in the {1}. Point to it!'
-    const { browser, input, answer } = await rewording(
+    const { browser, input, response } = await rewording(
       [{ id: '1', clue }],
       [{ ...red, description }],
     )
-    const [reworded] = answer.body.items_data
+    const [reworded] = response.body.items_data
     expect(reworded).toMatchObject({
       description: expect.stringMatching(/^Spy/),
       wording: { kind: 'easy' },
     })
     const harder = async (item: object) => {
-      const asked = { ...input, items_data: [item], at: 0, change: 'harder' }
-      return (await browser.mutate('hunts.changeClue', asked)).body.item
+      const easierInput = { ...input, items_data: [item], at: 0, change: 'harder' }
+      return (await browser.mutate('hunts.changeClue', easierInput)).body.item
     }
     expect((await harder(reworded)).description).toContain('ripe strawberry')
     expect(await harder({ ...reworded, description: `${reworded.description} Not there!` })).toBe(
@@ -120,23 +120,23 @@ describe('putting clues into other words', () => {
     ['is a link', 'https://example.com/ the bed in {1} is blue'],
     ['is much too long', `The bed in {1} is blue. ${'So blue. '.repeat(60)}`],
   ])('keeps the old clue where the new one %s', async (_, clue) => {
-    const { answer } = await rewording([{ id: '1', clue }, good[1]])
-    expect(answer.body.is_reworded).toBe(true)
-    expect(cluesIn(answer)[0]).toBe(oldClues[0])
+    const { response } = await rewording([{ id: '1', clue }, good[1]])
+    expect(response.body.is_reworded).toBe(true)
+    expect(cluesIn(response)[0]).toBe(oldClues[0])
   })
 
   test.each([
     ['has another shape', { clues: 'none' }],
     ['is for other items', { clues: [{ id: '9', clue: 'Hello there, little one' }] }],
-  ])('changes nothing when the answer %s', async (_, answered) => {
+  ])('changes nothing when the response %s', async (_, content) => {
     const { fake, browser, input } = await rewording(good)
-    fake.always(replies.streamed(answered))
-    const answer = await browser.mutate('hunts.reword', input)
-    expect(answer.status).toBe(200)
-    expect([answer.body.is_reworded, cluesIn(answer)]).toEqual([false, oldClues])
+    fake.always(replies.streamed(content))
+    const response = await browser.mutate('hunts.reword', input)
+    expect(response.status).toBe(200)
+    expect([response.body.is_reworded, cluesIn(response)]).toEqual([false, oldClues])
   })
 
-  test('has the new clues read once more for the age, without the labels of the family', async () => {
+  test('sends the new clues to a second reader with the age, without the labels of the family', async () => {
     const { fake } = await rewording([{ id: '1', clue: 'Climb over the bed in {1}.' }, good[1]])
     const { content } = fake.readings.at(-1)?.body.messages[1] ?? {}
     expect(JSON.parse(content)).toEqual({ child_age: 5, text: { clues: [good[1]?.clue] } })
@@ -152,11 +152,11 @@ describe('putting clues into other words', () => {
     expect([body.is_reworded, body.items_data[0].description]).toEqual([false, oldClues[0]])
   })
 
-  test('changes nothing, and says nothing, when the provider is down', async () => {
+  test('changes nothing silently when the provider is down', async () => {
     const { fake, browser, input } = await rewording(good)
     fake.always(replies.refused(500, 'vendor-secret'))
-    const answer = await browser.mutate('hunts.reword', input)
-    expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([
+    const response = await browser.mutate('hunts.reword', input)
+    expect([response.status, response.body.is_reworded, cluesIn(response)]).toEqual([
       200,
       false,
       oldClues,
@@ -164,7 +164,7 @@ describe('putting clues into other words', () => {
   })
 })
 
-test('clues are reworded by their family only, and for a house it can see', async () => {
+test('only its family can reword clues, and only for a house it can see', async () => {
   const { app, input, fake } = await rewording(good)
   expect((await app.browser().mutate('hunts.reword', input)).status).toBe(401)
   const eve = await app.register({ name: 'Eve' })
@@ -173,7 +173,7 @@ test('clues are reworded by their family only, and for a house it can see', asyn
   expect(fake.calls.length).toBe(calls)
 })
 
-test('a family without the generator keeps its clues, and no provider is asked', async () => {
+test('a family without the generator keeps its clues, and no provider is called', async () => {
   const { app, fake } = await rewording(good)
   const calls = fake.calls.length
   const ben = await app.register({ name: 'Ben' })
@@ -183,12 +183,12 @@ test('a family without the generator keeps its clues, and no provider is asked',
     )
     .run()
   const input = { ...about, blueprint_id: await addBlueprint(ben), items_data: items }
-  const answer = await ben.mutate('hunts.reword', input)
-  expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([200, false, oldClues])
+  const response = await ben.mutate('hunts.reword', input)
+  expect([response.status, response.body.is_reworded, cluesIn(response)]).toEqual([200, false, oldClues])
   expect(fake.calls.length).toBe(calls)
 })
 
-test('a family has its clues reworded 20 times a day, and again on the next', async () => {
+test('a family can reword clues 20 times a day, and again on the next', async () => {
   const { app, browser, input } = await rewording(good, items, { RATE_LIMITS: 'on' })
   const reword = async () => (await browser.mutate('hunts.reword', input)).status
   for (let time = 2; time <= 20; time += 1) expect([time, await reword()]).toEqual([time, 200])

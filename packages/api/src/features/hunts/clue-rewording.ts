@@ -20,9 +20,9 @@ import { isFeatureOpen } from '../flags/flags.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 /**
- * Puts clues into other words, where a provider is there and the family may use it. No place is added,
- * none is lost, nothing personal leaves: room labels travel as numbers. Whatever fails its check keeps
- * its old words; without a provider, or when a second reader did not agree to the new ones, all do, silently.
+ * Rewords clues, if there is a provider and the family may use it. No place is added,
+ * none is lost, nothing personal is sent: room labels are sent as numbers. A clue that fails its check keeps
+ * its old words; without a provider, or without a second reader's consent, all do, silently.
  * @throws 404 for a blueprint the family cannot see, 429 after too many.
  */
 export async function rewordClues(
@@ -44,8 +44,8 @@ export async function rewordClues(
       family: null,
       prompt: promptOf(input, clues),
       schema: responseSchema,
-      check: (answer) => {
-        const parsed = ClueResponse.safeParse(answer)
+      check: (response) => {
+        const parsed = ClueResponse.safeParse(response)
         return parsed.success
           ? { is_good: true, value: usableClues(input, clues, parsed.data.clues) }
           : { is_good: false, kind: 'invalid', problems: ['The answer has another shape.'] }
@@ -71,8 +71,8 @@ const { $schema: _, ...jsonSchema } = z.toJSONSchema(ClueResponse)
 const responseSchema = { name: 'clues', json_schema: jsonSchema }
 
 /**
- * Clues that may leave: where a parent has written something personal, the clue stays at home, and so does a room in
- * secret writing, which may be a child's name. What rhymes would rhyme no more, and a puzzle could not be solved.
+ * Clues that may be sent: not a clue with something personal that a parent wrote, nor a room in secret writing, which
+ * may be a child's name. A rhyme would be lost, and a puzzle could not be solved.
  */
 function cluesOf(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -89,7 +89,7 @@ function cluesOf(
     .filter(({ masked }) => scrub(masked, names) === masked)
 }
 
-/** Letters and numbers in a clue of the oldest are read as they stand. */
+/** Letters and numbers in a clue for the oldest must stay unchanged. */
 function isPuzzle({ authored_id, description }: HuntItem): boolean {
   const clues = huntItemBank().find(({ id }) => id === authored_id)?.clues
   return [clues?.master, clues?.older].some((text) => text && description.endsWith(text))
@@ -112,43 +112,43 @@ function promptOf({ age_range, difficulty_level }: RewordClues, clues: ClueToRew
   }
 }
 
-/** What of an answer can be used, by the id of its clue: faithful to the old one, and safe by the rules. */
+/** The usable clues of a response, by the id of the old one: faithful to it, and safe by the rules. */
 function usableClues(
   { age_range }: Pick<RewordClues, 'age_range'>,
   clues: ClueToReword[],
-  answers: { id: string; clue: string }[],
+  rewordings: { id: string; clue: string }[],
 ): Map<string, string> {
-  const byId = new Map(answers.map(({ id, clue }) => [id, clue.trim()]))
+  const byId = new Map(rewordings.map(({ id, clue }) => [id, clue.trim()]))
   const childAge = youngestOf(age_range)
-  const isUsable = (asked: ClueToReword, answer: string) =>
-    isFaithful(asked, answer) &&
-    checkActivitySafety({ description: answer }, { child_age: childAge }).is_safe
+    const isUsable = (clue: ClueToReword, reworded: string) =>
+      isFaithful(clue, reworded) &&
+      checkActivitySafety({ description: reworded }, { child_age: childAge }).is_safe
   return new Map(
-    clues.flatMap((asked): [string, string][] => {
-      const answer = byId.get(asked.id)
-      return answer && isUsable(asked, answer) ? [[asked.id, answer]] : []
+    clues.flatMap((clue): [string, string][] => {
+      const reworded = byId.get(clue.id)
+      return reworded && isUsable(clue, reworded) ? [[clue.id, reworded]] : []
     }),
   )
 }
 
 function withNewWords(items: HuntItem[], clues: ClueToReword[], usable: Map<string, string>) {
   const itemsData = items.map((item, at) => {
-    const asked = clues.find(({ id }) => id === String(at + 1))
-    const answer = asked && usable.get(asked.id)
-    return answer ? inNewWords(item, unmaskPlaces(asked, answer)) : item
+    const clue = clues.find(({ id }) => id === String(at + 1))
+    const reworded = clue && usable.get(clue.id)
+    return reworded ? inNewWords(item, unmaskPlaces(clue, reworded)) : item
   })
   const isReworded = itemsData.some((item, at) => item.description !== items[at]?.description)
   return { items_data: itemsData, is_reworded: isReworded }
 }
 
-/** Other words for a clue of ours: it can still get easier or harder. */
+/** A rewording of an authored clue: it can still get easier or harder. */
 function inNewWords(item: HuntItem, description: string): HuntItem {
   const authored = huntItemBank().find(({ id }) => id === item.authored_id)
   const kind = authored && wordingOf(authored, item)
   return { ...item, description, wording: kind && wordingMark(kind, description) }
 }
 
-/** What a house can hold, in the words people use: none of these may come in by rewording. */
+/** What a house can hold, in common words: a rewording must not add any of these. */
 const placeWords = [
   ...furnitureKinds.map(({ label }) => label),
   ...roomKinds.map(({ label }) => label),
@@ -157,7 +157,7 @@ const placeWords = [
   ),
 ]
 
-/** A clue as it leaves: room labels are marks like {1}, because families name rooms after children. */
+/** A clue for the provider: room labels are marks like {1}, because families name rooms after children. */
 type ClueToReword = { id: string; item: HuntItem; masked: string; labels: string[] }
 
 const maxClueLength = 300
@@ -165,7 +165,7 @@ const maxClueLength = 300
 /** A clue with the labels of the house's rooms as marks. */
 export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: string): ClueToReword {
   const labels: string[] = []
-  const known = [...new Set(document.rooms.flatMap(saidAs))]
+  const known = [...new Set(document.rooms.flatMap(formsOf))]
     .filter((label) => label !== '')
     .sort((one, other) => other.length - one.length)
   let masked = item.description.replaceAll(/[{}]/g, '')
@@ -175,21 +175,21 @@ export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: stri
 }
 
 /** A label as it was typed, and as a clue quotes it. */
-const saidAs = ({ label }: { label: string }) => [label.trim(), withoutQuotes(label).trim()]
+const formsOf = ({ label }: { label: string }) => [label.trim(), withoutQuotes(label).trim()]
 
 /** The reworded clue with the labels back in their places. */
-export const unmaskPlaces = ({ labels }: ClueToReword, answer: string): string =>
-  answer.replaceAll(/\{(\d+)\}/g, (_, mark) => labels[Number(mark) - 1] ?? '')
+export const unmaskPlaces = ({ labels }: ClueToReword, reworded: string): string =>
+  reworded.replaceAll(/\{(\d+)\}/g, (_, mark) => labels[Number(mark) - 1] ?? '')
 
-/** True when an answer says the same: all marks, numbers and what is to be found; no new place or danger (decisions §9). */
-function isFaithful({ masked, item }: ClueToReword, answer: string): boolean {
-  if (answer.length < 8 || answer.length > maxClueLength || /[<>\n]|https?:/i.test(answer))
+/** Whether a rewording says the same: all marks, numbers and what is to be found; no new place or danger (decisions §9). */
+function isFaithful({ masked, item }: ClueToReword, reworded: string): boolean {
+  if (reworded.length < 8 || reworded.length > maxClueLength || /[<>\n]|https?:/i.test(reworded))
     return false
-  if (!isSame(marksOf(answer), marksOf(masked)) || !isSame(numbersOf(answer), numbersOf(masked)))
+  if (!isSame(marksOf(reworded), marksOf(masked)) || !isSame(numbersOf(reworded), numbersOf(masked)))
     return false
   const kept = [item.color, item.shape, ...quotedIn(masked)].filter((word) => word !== undefined)
-  const isKept = (word: string) => !holds(masked, word) || holds(answer, word)
-  const isOld = (word: string) => !holds(answer, word) || holds(masked, word)
+  const isKept = (word: string) => !holds(masked, word) || holds(reworded, word)
+  const isOld = (word: string) => !holds(reworded, word) || holds(masked, word)
   return kept.every(isKept) && [...placeWords, ...riskyWords].every(isOld)
 }
 
@@ -200,7 +200,7 @@ const riskyWords =
 
 const marksOf = (text: string) => (text.match(/\{\d+\}/g) ?? []).sort()
 const numbersOf = (text: string) => (text.replaceAll(/\{\d+\}/g, '').match(/\d+/g) ?? []).sort()
-/** A letter or word to look for stands in quotes or alone in capitals. */
+/** A letter or word to look for is in quotes or alone in capitals. */
 const quotedIn = (text: string) => text.match(/"[^"]{1,20}"|\b[A-Z]\b(?!')/g) ?? []
 
 const isSame = (one: string[], other: string[]) => one.join() === other.join()
@@ -211,6 +211,6 @@ const asWords = (words: string) =>
     'giu',
   )
 
-/** Whether a text holds a word, also in its plural. */
+/** Whether a text contains a word, or its plural. */
 const holds = (text: string, word: string) =>
   asWords(word).test(text) || asWords(`${word}s`).test(text) || asWords(`${word}es`).test(text)

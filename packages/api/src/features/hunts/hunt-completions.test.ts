@@ -29,7 +29,7 @@ async function playOf(id: string) {
 }
 
 describe('a completion', () => {
-  test('is kept with its score, and counted', async () => {
+  test('is stored with its score, and counted', async () => {
     const { status, body } = await complete()
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -46,7 +46,7 @@ describe('a completion', () => {
     expect(hunts[0].completed_count).toBe(1)
   })
 
-  test('has a fun rating of 5 and no notes when nothing is said, as the spec has it', async () => {
+  test('has a fun rating of 5 and no notes by default, as the spec has it', async () => {
     const { body } = await browser.post(path(), {
       hunt_id: huntId,
       completion_time: 10,
@@ -67,7 +67,7 @@ describe('a completion', () => {
     },
   )
 
-  test('is for the hunt of the path, whatever id stands in the body', async () => {
+  test('is for the hunt of the path, whatever id is in the body', async () => {
     const other = await addHunt(browser)
     const { body } = await complete({ id: other })
     expect(body.hunt_id).toBe(huntId)
@@ -90,12 +90,12 @@ describe('a completion', () => {
     expect(rows()).toEqual([])
   })
 
-  test('of a play that lay in a pocket for days is kept, its clock stopped after a day', async () => {
+  test('of a play over several days is stored, with at most a day of time', async () => {
     const { status, body } = await complete({ completion_time: 1e9 })
     expect([status, body.completion_time, body.score]).toEqual([200, 86_400, 30])
   })
 
-  test('can be read again, the newest first', async () => {
+  test('is in the list, the newest first', async () => {
     await complete({ parent_notes: 'First' })
     app.clock.advance(60)
     await complete({ parent_notes: ' Second\r\n\r\n\r\nday\u200B ', completion_id: 'second-play' })
@@ -106,8 +106,8 @@ describe('a completion', () => {
   })
 })
 
-describe('sent again', () => {
-  test('it answers what it answered, and counts once', async () => {
+describe('a repeated completion', () => {
+  test('gets the same response, and counts once', async () => {
     const first = await complete()
     app.clock.advance(3600)
     const second = await complete({ fun_rating: 1, parent_notes: 'Changed' })
@@ -120,24 +120,24 @@ describe('sent again', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('20 times at once it leaves one row, counted once', async () => {
-    const answers = await atOnce(20, browser, path(), () => ({
+  test('leaves one row after 20 requests at once, counted once', async () => {
+    const responses = await atOnce(20, browser, path(), () => ({
       ...smallPlay,
       completion_id: completionId,
     }))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(rows()).toHaveLength(1)
     expect(await playedOf()).toBe(1)
   })
 
-  test('from a queue of three plays, each twice, it counts three', async () => {
+  test('counts three plays, each sent twice from an outbox', async () => {
     const ids = ['play-number-1', 'play-number-2', 'play-number-3']
     for (const id of [...ids, ...ids]) await complete({ completion_id: id })
     expect(await playedOf()).toBe(3)
   })
 
-  test('after the hunt got other items it still answers what it answered', async () => {
+  test('gets the same response after the hunt got other items', async () => {
     const first = await complete()
     const itemsData = [{ name: 'A spoon', description: 'Find what stirs the soup.' }]
     await browser.put(`/api/scavenger-hunts/${huntId}`, { items_data: itemsData })
@@ -146,12 +146,12 @@ describe('sent again', () => {
     expect((await complete({ completion_id: 'another-play' })).status).toBe(400)
   })
 
-  test('without an id every sending counts, as an integrator of the spec expects', async () => {
+  test('counts every time without an id, as an integrator of the spec expects', async () => {
     for (const _ of [1, 2]) await browser.post(path(), smallPlay)
     expect(await playedOf()).toBe(2)
   })
 
-  test('with the same id for another hunt it is a completion of that one', async () => {
+  test('counts for another hunt, even with the same id', async () => {
     await complete()
     const other = await addHunt(browser)
     await browser.post(path(other), { ...smallPlay, completion_id: completionId })
@@ -176,8 +176,8 @@ const refused: [string, object, RegExp][] = [
   ['an id of 101 letters', { completion_id: 'x'.repeat(101) }, /at most 100 characters/],
 ]
 
-describe('a completion that cannot be', () => {
-  test.each(refused)('is refused for %s, at both doors', async (_, wrong, sentence) => {
+describe('an invalid completion', () => {
+  test.each(refused)('is refused for %s, over REST and tRPC', async (_, wrong, sentence) => {
     const trpc = { id: huntId, ...smallPlay, completion_id: completionId, ...wrong }
     for (const { status, body } of [
       await complete(wrong),
@@ -193,7 +193,7 @@ describe('a completion that cannot be', () => {
 })
 
 describe('ready hunts', () => {
-  test('are completed by every family, each counted for itself', async () => {
+  test('can be completed by every family, each counted separately', async () => {
     const waiting = await ben(app)
     const outsider = await eve(app)
     const play = await playOf('rainbow-rooms')
@@ -206,7 +206,7 @@ describe('ready hunts', () => {
     expect(hunts[0]).toMatchObject({ id: 'rainbow-rooms', completed_count: 2 })
   })
 
-  test('tell a family only its own notes', async () => {
+  test('show a family only its own notes', async () => {
     await browser.post(path('rainbow-rooms'), await playOf('rainbow-rooms'))
     const outsider = await eve(app)
     const { body } = await outsider.query('hunts.completions', { id: 'rainbow-rooms' })
@@ -214,8 +214,8 @@ describe('ready hunts', () => {
   })
 })
 
-describe('who may', () => {
-  test('visitors are asked to log in', async () => {
+describe('access', () => {
+  test('visitors have to log in', async () => {
     const visitor = app.browser()
     for (const { status, body } of [
       await complete({}, visitor),
@@ -225,7 +225,7 @@ describe('who may', () => {
       expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
-  test("another family's hunt is not there", async () => {
+  test("another family's hunt is a 404", async () => {
     await complete()
     const outsider = await eve(app)
     for (const { status, body } of [
@@ -237,21 +237,21 @@ describe('who may', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('a completion of a hunt that was deleted meanwhile is 404, and its notes are gone', async () => {
+  test('a completion of a hunt that was deleted meanwhile gets 404, and its notes are deleted', async () => {
     await complete()
     await browser.delete(`/api/scavenger-hunts/${huntId}`)
     expect((await complete()).status).toBe(404)
     expect(rows()).toEqual([])
   })
 
-  test('nobody plays more often than a day has hours for', async () => {
+  test('no one can play more often than a day allows', async () => {
     const strict = createTestApp({ RATE_LIMITS: 'on' })
     const { browser: family } = await ana(strict)
     const url = path('rainbow-rooms')
     const play = await playOf('rainbow-rooms')
-    const answers = await atOnce(201, family, url, () => play)
-    const turnedAway = answers.filter(({ status }) => status === 429)
-    expect(turnedAway).toHaveLength(1)
-    expect(Number(turnedAway[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const responses = await atOnce(201, family, url, () => play)
+    const refused = responses.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })

@@ -12,10 +12,10 @@ type Row = typeof huntCompletions.$inferSelect
 type Family = Pick<FamilyRow, 'id'>
 
 /**
- * Keeps that a family finished a hunt, exactly once for each `completion_id`: sent again, from two
- * tabs or from a queue, it answers what the first sending answered, also where the hunt was changed
- * since. Without an id every call counts.
- * @throws 404 for a hunt that is missing or another family's; 400 where the play does not fit the hunt;
+ * Stores that a family finished a hunt, exactly once for each `completion_id`: a repeated request, from another
+ * tab or from an outbox, gets the first response, even if the hunt was changed
+ * since. Without an id every request counts.
+ * @throws 404 for a hunt that is missing or another family's; 400 if the play does not fit the hunt;
  * 429 for more plays than a day has.
  */
 export function completeHunt(
@@ -32,7 +32,7 @@ export function completeHunt(
   return inTransaction(deps.db, (tx) => {
     const { difficulty_level, items_data } = requireHunt(tx, family, huntId)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
-    // Sent again it adds nothing, no player either: the first word stands.
+    // A repetition adds nothing, not even a player: the first request counts.
     if (!completionOf(tx, family, huntId, completion_id)) {
       refuseUnfitting({ ...played, hunt_id: namedHunt }, huntId, items_data.length)
       const id = deps.newId()
@@ -60,7 +60,7 @@ export function completeHunt(
   })
 }
 
-/** What this family noted of playing a hunt, the newest first. @throws 404 as `completeHunt`. */
+/** This family's plays of a hunt, the newest first. @throws 404 as `completeHunt`. */
 export function listCompletions(db: Db, family: Family, huntId: string): HuntCompletion[] {
   requireHunt(db, family, huntId)
   return db
@@ -75,7 +75,7 @@ export function listCompletions(db: Db, family: Family, huntId: string): HuntCom
 
 const completionsShown = 100
 
-/** A completion is held against its hunt (decisions §14). @throws 400 with one code, and the field. */
+/** Compares a completion with its hunt (decisions §14). @throws 400 with one code, and the field. */
 function refuseUnfitting(
   { hunt_id, items_found, total_items }: Omit<CompleteHunt, 'id'>,
   huntId: string,
@@ -107,7 +107,7 @@ const completionOf = (db: Db, family: Family, huntId: string, completionId: stri
 const ofHunt = (family: Family, huntId: string) =>
   and(eq(huntCompletions.family_id, family.id), eq(huntCompletions.hunt_id, huntId))
 
-/** Only children of this family: a name that is gone by now, or another family's, costs no play. */
+/** Only children of this family: an unknown or foreign id does not prevent the completion. */
 function addPlayers(tx: Db, family: Family, huntCompletionId: string, childIds: string[]) {
   if (childIds.length === 0) return
   const own = tx

@@ -27,7 +27,7 @@ const lines = ({ memories }: { memories: { parent_notes: string }[] }) =>
   memories.map(({ parent_notes }) => parent_notes)
 
 describe('who played', () => {
-  test('is kept with the completion, and told with the memory', async () => {
+  test('is stored with the completion, and shown with the memory', async () => {
     app.clock.advance(1)
     const leo = await addChild(browser, { name: 'Leo', birth_date: '2019-01-01' })
     const { status, body } = await play({ child_ids: [leo, mia] })
@@ -41,7 +41,7 @@ describe('who played', () => {
     expect([status, body.child_ids]).toEqual([200, []])
   })
 
-  test("is never another family's child, nor one that is gone, and the play is kept all the same", async () => {
+  test("is never another family's or a removed child, but the play is stored all the same", async () => {
     const outsider = await eve(app)
     const tom = await addChild(outsider, { name: 'Tom', birth_date: '2019-01-01' })
     const { status, body } = await play({ child_ids: [tom, 'nobody', mia] })
@@ -49,7 +49,7 @@ describe('who played', () => {
     expect(JSON.stringify(await remembered())).not.toContain('Tom')
   })
 
-  test('is what the first sending said', async () => {
+  test('is taken from the first request', async () => {
     const completionId = 'one-play'
     await play({ completion_id: completionId, child_ids: [mia] })
     for (const { body } of await atOnce(
@@ -61,7 +61,7 @@ describe('who played', () => {
       expect(body.child_ids).toEqual([mia])
   })
 
-  test('goes with the profile of the child; the memory stays', async () => {
+  test("is deleted with the child's profile; the memory stays", async () => {
     await play({ child_ids: [mia], parent_notes: 'Behind the couch' })
     await browser.delete(`/children/${mia}`)
     const { memories } = await remembered()
@@ -76,7 +76,7 @@ describe('who played', () => {
     expect((await play({ child_ids: childIds })).status).toBe(400)
   })
 
-  test('is in what a family takes home', async () => {
+  test("is in a family's export", async () => {
     await play({ child_ids: [mia], parent_notes: 'Behind the couch' })
     const { tables } = (await browser.get('/user/export')).body
     expect(tables.hunt_players).toMatchObject([{ child_id: mia }])
@@ -85,7 +85,7 @@ describe('who played', () => {
 })
 
 describe('memories', () => {
-  test('hold date, stars, line and hunt, the newest first, with each house once', async () => {
+  test('have date, stars, line and hunt, the newest first, with each house once', async () => {
     await play({ parent_notes: 'First', fun_rating: 3 })
     await play({ parent_notes: 'Second' })
     const page = await remembered()
@@ -119,7 +119,7 @@ describe('memories', () => {
     })
   })
 
-  test('come page by page, each once, also those of the same moment', async () => {
+  test('come page by page, each once, also those of the same time', async () => {
     const count = memoryPageSize + 3
     for (let at = 0; at < count; at += 1) {
       if (at % 2 === 0) app.clock.advance(1)
@@ -135,7 +135,7 @@ describe('memories', () => {
     expect([first.summary.plays, second.next_cursor]).toEqual([count, null])
   })
 
-  test('are those of one hunt, or of one child', async () => {
+  test('can be filtered by hunt or by child', async () => {
     await play({ parent_notes: 'Ours' })
     await play({ parent_notes: 'Rainbow', child_ids: [mia], total_items: 3 }, 'rainbow-rooms')
     expect(lines(await remembered({ hunt_id: huntId }))).toEqual(['Ours'])
@@ -158,7 +158,7 @@ describe('the line of a memory', () => {
     from.mutate('hunts.noteMemory', { id, parent_notes: parentNotes })
   const newest = async () => (await remembered()).memories[0]
 
-  test('is written anew, and taken away', async () => {
+  test('can be replaced and removed', async () => {
     await play({ parent_notes: 'Behind the couch', child_ids: [mia] })
     const { id } = await newest()
     const { status, body } = await note(id, ' Under\u200B the bed ')
@@ -176,8 +176,8 @@ describe('the line of a memory', () => {
   })
 })
 
-describe('who may', () => {
-  test('visitors are asked to log in', async () => {
+describe('access', () => {
+  test('visitors have to log in', async () => {
     const visitor = app.browser()
     for (const { status, body } of [
       await visitor.query('hunts.memories'),
@@ -186,7 +186,7 @@ describe('who may', () => {
       expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
-  test('what another family remembers is not there', async () => {
+  test("another family's memories are a 404", async () => {
     await play({ parent_notes: 'Ours' })
     await play({ parent_notes: 'Rainbow', total_items: 3 }, 'rainbow-rooms')
     const { memories } = await remembered()

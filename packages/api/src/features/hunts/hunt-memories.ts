@@ -26,15 +26,15 @@ type Family = Pick<FamilyRow, 'id'>
 type Clock = Pick<Deps, 'db' | 'now'>
 
 /**
- * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
- * @throws 404 for a hunt or child that is missing or another family's, 400 for a page that is none.
+ * A family's memories of its hunts, the newest first: all, of one hunt, or of one child.
+ * @throws 404 for a hunt or child that is missing or another family's, 400 for an invalid cursor.
  */
 export function listMemories(deps: Clock, family: Family, query: MemoryQuery): MemoryPage {
   const { db } = deps
   const { hunt_id, child_id, cursor, limit = memoryPageSize } = query
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
   if (child_id !== undefined) requireChild(db, family, child_id)
-  const asked = and(
+  const isWanted = and(
     eq(huntCompletions.family_id, family.id),
     hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
     child_id === undefined ? undefined : wasPlayedBy(db, child_id),
@@ -42,7 +42,7 @@ export function listMemories(deps: Clock, family: Family, query: MemoryQuery): M
   const rows = db
     .select()
     .from(huntCompletions)
-    .where(and(asked, afterCursor([huntCompletions.completed_at, huntCompletions.id], cursor)))
+    .where(and(isWanted, afterCursor([huntCompletions.completed_at, huntCompletions.id], cursor)))
     .orderBy(desc(huntCompletions.completed_at), desc(huntCompletions.id))
     .limit(limit + 1)
     .all()
@@ -52,18 +52,18 @@ export function listMemories(deps: Clock, family: Family, query: MemoryQuery): M
   return {
     memories: withChildren(db, page),
     hunts: huntsOf(deps, family, page),
-    summary: summaryOf(db, asked),
+    summary: summaryOf(db, isWanted),
     next_cursor,
   }
 }
 
-/** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
+/** Replaces the line of a memory; an empty one removes it. @throws 404 if it is not this family's. */
 export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
   db.update(huntCompletions).set({ parent_notes }).where(isOwn(family, id)).run()
   return memoryOf(db, family, id)
 }
 
-/** One memory with its hunt as it is now. @throws 404 when it is not this family's. */
+/** One memory with its current hunt. @throws 404 if it is not this family's. */
 export function findMemory(deps: Clock, family: FamilyRow, id: string) {
   const memory = memoryOf(deps.db, family, id)
   return { memory, hunt: findHunt(deps, family, memory.hunt_id) }
@@ -88,7 +88,7 @@ function wasPlayedBy(db: Db, childId: string): SQL {
 }
 
 function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
-  // Of no ids SQLite would look at every row.
+  // Without any ids SQLite would read every row.
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const players = db
@@ -123,7 +123,7 @@ function huntsOf(deps: Clock, family: Family, rows: readonly Row[]): MemoryPage[
   )
 }
 
-function summaryOf(db: Db, asked: SQL | undefined): MemoryPage['summary'] {
+function summaryOf(db: Db, isWanted: SQL | undefined): MemoryPage['summary'] {
   const figures = db
     .select({
       plays: count(),
@@ -131,7 +131,7 @@ function summaryOf(db: Db, asked: SQL | undefined): MemoryPage['summary'] {
       since: min(huntCompletions.completed_at),
     })
     .from(huntCompletions)
-    .where(asked)
+    .where(isWanted)
     .get()
   return figures ?? { plays: 0, finds: 0, since: null }
 }

@@ -25,7 +25,7 @@ const pathOf = (id: string, query = '') => `/api/scavenger-hunts/${id}/print${qu
 const ready = 'rainbow-rooms'
 
 describe('printing a hunt', () => {
-  test('gives a family its own hunt as a PDF to keep', async () => {
+  test('gives a family its own hunt as a PDF', async () => {
     const id = await addHunt(founder)
     const { status, headers, body } = await founder.get(pathOf(id))
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -48,7 +48,7 @@ describe('printing a hunt', () => {
     expect(codes.map((code, at) => says(code, `${found}${at + 1}`))).toEqual([true, true])
   })
 
-  atNight('is A4 unless letter is asked for', async () => {
+  atNight('is A4 unless letter is requested', async () => {
     const widthOf = async (query: string) =>
       (await readPdf((await founder.get(pathOf(ready, query))).body)).doc.getPage(0).getWidth()
     expect(await widthOf('?paper=letter')).toBe(612)
@@ -70,7 +70,7 @@ describe('printing a hunt', () => {
 })
 
 describe('a story on paper', () => {
-  atNight('is the hunt’s own, with its treasure, or the one that is asked for', async () => {
+  atNight('is the hunt’s own, with its treasure, or the requested one', async () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, name: id, description: `Find ${id}.` }))
     const own = { items_data: items, story_id: 'night-train', treasure_place: 'behind the couch' }
     const id = await addHunt(founder, own)
@@ -82,7 +82,7 @@ describe('a story on paper', () => {
     expect(none.sheets).toHaveLength(3)
   })
 
-  test('names no place of a treasure that no child is to search', async () => {
+  test("names no treasure's place that a child must not search", async () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, name: id, description: `Find ${id}.` }))
     const own = { items_data: items, story_id: 'night-train', treasure_place: 'in the hot oven' }
     const { words } = await readPdf((await founder.get(pathOf(await addHunt(founder, own)))).body)
@@ -90,7 +90,7 @@ describe('a story on paper', () => {
     expect(words).not.toContain('oven')
   })
 
-  test('lays no card where no child is to go, and has no story for bigger children', async () => {
+  test('puts no card where a child must not go, and has no story for older children', async () => {
     const items = ['in the hot oven', 'under the rug', 'by the f r i d g e'].map(
       (location, at) => ({ id: `${at}`, name: `Thing ${at}`, description: 'Find it.', location }),
     )
@@ -131,12 +131,12 @@ describe('a certificate', () => {
     return { ...found, child: child.name }
   }
 
-  test('has name, hunt and day of the play; the day is at most one from ours', async () => {
+  test('has name, hunt and day of the play; the day differs from ours by at most one', async () => {
     const { id, child, completed_at } = await memory()
     const { status, headers, body } = await founder.get(certificateOf(id))
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const { words, doc } = await readPdf(body)
-    for (const said of [child, '“Rainy Day Treasure”']) expect(words).toContain(said)
+    for (const text of [child, '“Rainy Day Treasure”']) expect(words).toContain(text)
     const dayAfter = (days: number) =>
       new Date(Date.parse(completed_at) + days * 86_400_000).toISOString().slice(0, 10)
     const made = async (query: string) =>
@@ -147,7 +147,7 @@ describe('a certificate', () => {
       expect((await made(`?day=${day}`))?.toISOString()).toContain(dayAfter(0))
   })
 
-  test('is for its family alone', async () => {
+  test('is only for its family', async () => {
     const { id } = await memory()
     expect((await app.browser().get(certificateOf(id))).status).toBe(401)
     const intruder = await eve(app)
@@ -155,7 +155,7 @@ describe('a certificate', () => {
       expect((await intruder.get(certificateOf(one))).body.code).toBe('not_found')
   })
 
-  test('comes back later when too many sheets are being made', async () => {
+  test('gets a 503 when too many sheets are being made', async () => {
     const { id } = await memory()
     const refuse = () => Promise.reject(new PdfBusyError('full'))
     app.deps.pdfs = { ...pdfs, render: refuse }
@@ -183,7 +183,7 @@ describe('printing is refused', () => {
     }
   })
 
-  test('with a time to come back when too many sheets are being made', async () => {
+  test('with a time to retry when too many sheets are being made', async () => {
     const refuse = () => Promise.reject(new PdfBusyError('full'))
     app.deps.pdfs = { ...pdfs, render: refuse }
     const { status, headers } = await founder.get(pathOf(ready))

@@ -21,7 +21,7 @@ const withStory = {
 const at = (id: string) => `/api/scavenger-hunts/${id}`
 
 describe('the story of a hunt', () => {
-  test('is kept with the place of the treasure, and changes alone', async () => {
+  test('is stored with the place of the treasure, and can change alone', async () => {
     const id = await addHunt(browser, withStory)
     expect((await browser.get(at(id))).body).toMatchObject({
       story_id: 'night-train',
@@ -35,7 +35,7 @@ describe('the story of a hunt', () => {
     })
   })
 
-  test('is none where nobody chose one, and can be taken away', async () => {
+  test('is none by default, and can be removed', async () => {
     expect((await browser.get(at(await addHunt(browser)))).body).toMatchObject({
       story_id: null,
       treasure_place: '',
@@ -45,7 +45,7 @@ describe('the story of a hunt', () => {
     expect(body).toMatchObject({ story_id: null, treasure_place: '' })
   })
 
-  test('is refused when we do not have it, and where there is too little or too much to find', async () => {
+  test('is refused if it is unknown, and if there is too little or too much to find', async () => {
     const id = await addHunt(browser, withStory)
     const misfits = [{ items_data: things(2) }, { items_data: things(8) }]
     for (const misfit of misfits) {
@@ -58,7 +58,7 @@ describe('the story of a hunt', () => {
     expect((await browser.get(at(id))).body).toMatchObject(withStory)
   })
 
-  test('is nobody else’s to read or change', async () => {
+  test('cannot be read or changed by others', async () => {
     const id = await addHunt(browser, withStory)
     const stranger = await eve(app)
     expect((await stranger.get(at(id))).status).toBe(404)

@@ -28,7 +28,7 @@ const wordingsOf = async (id: string, from = browser): Promise<HuntWordings> =>
   (await from.get(`/api/scavenger-hunts/${id}/wordings`)).body
 
 describe('one hunt for several ages', () => {
-  test('has each clue of ours in easy words for the small and as a riddle for the big', async () => {
+  test('has each clue of ours in easy words for the younger and as a riddle for the older', async () => {
     const { items_data } = (await browser.get('/api/scavenger-hunts/rainbow-rooms')).body
     const { items } = await wordingsOf('rainbow-rooms')
     expect(items.map(({ item_id }) => item_id)).toEqual(
@@ -41,7 +41,7 @@ describe('one hunt for several ages', () => {
     }
   })
 
-  test('has the words of two-year-olds for the smallest, also in a hunt for experts', async () => {
+  test('has the words for two-year-olds for the youngest, also in a hunt for experts', async () => {
     const { items_data } = (await browser.get('/api/scavenger-hunts/great-house-mystery')).body
     const { items } = await wordingsOf('great-house-mystery')
     for (const { item_id, clues } of items) {
@@ -85,7 +85,7 @@ describe('one hunt for several ages', () => {
     for (const { parent_tip } of item?.clues ?? []) expect(parent_tip).toContain('Mind the cat.')
   })
 
-  test('sends the smallest up no stairs, and the others with the line of the stairs', async () => {
+  test('sends the youngest up no stairs, and gives the others the sentence about stairs', async () => {
     await addBlueprint(browser, { blueprint_data: twoFloors })
     const hunts: Hunt[] = (await browser.get('/api/scavenger-hunts')).body.hunts
     const cluesOf = async ({ id }: Hunt, items: HuntItem[]) =>
@@ -102,7 +102,7 @@ describe('one hunt for several ages', () => {
     expect(JSON.stringify(hunts)).toContain(stairsTip)
   })
 
-  test('is for every family that may play it, and for no other', async () => {
+  test('is for every family that may play it, but for no other', async () => {
     const id = await addHunt(browser)
     const path = `/api/scavenger-hunts/${id}/wordings`
     expect((await (await eve(app)).get(path)).status).toBe(404)
@@ -115,7 +115,7 @@ describe('one hunt for several ages', () => {
 describe('reading clues', () => {
   const path = '/api/scavenger-hunts/rainbow-rooms/wordings'
 
-  // A trigger of this connection only is nothing that a primary knows.
+  // A trigger of one connection only is not visible to a primary.
   test.skipIf(isOnPrimary())(
     'writes nothing: it goes on while nothing can be written',
     async () => {

@@ -17,9 +17,9 @@ import { findHunt } from './hunts.ts'
 type Family = Pick<FamilyRow, 'id' | 'waitlist_status'>
 
 /**
- * The clues of a hunt in the wording of each age, for children who play it together. What a parent wrote stays as it
- * is: it is not among them, and neither is a wording that is not safe for the age, nor one that sends the smallest up or
- * down stairs. Each tip also has what the tip of the item says beyond ours: the way by the stairs, a parent's own words.
+ * The clues of a hunt in the wording of each age, for children who play it together. What a parent wrote is unchanged
+ * and not among them, and neither is a wording that is not safe for the age, nor one that sends the youngest up or
+ * down stairs. Each tip also has what the item's tip adds to ours: the sentence about stairs, a parent's own words.
  * @throws 404 for a hunt that is missing or another family's.
  */
 export function huntWordings(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string) {
@@ -51,7 +51,7 @@ function cluesByAge(hunt: HuntToPlay, item: HuntItem): HuntWordings['items'][num
   return ageRanges.flatMap((ageRange) => {
     if (isHigh && youngestOf(ageRange) < stairsFromAge) return []
     const wording = wordingForAge(ageRange)
-    // The small ones hear the easiest words, whatever the level of the big ones.
+    // The youngest get the easiest words, whatever the level of the older ones.
     const level = wording === 'easy' ? levelOfWording.easy : difficulty_level
     const words = { ...wish, age_range: ageRange, wording, difficulty_level: level }
     const clue = clueFor(authored, place, words)

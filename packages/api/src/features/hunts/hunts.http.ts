@@ -19,7 +19,7 @@ import { findHunt } from './hunts.ts'
 
 /**
  * What JSON cannot carry. GET /api/scavenger-hunts/{id}/print `?paper=a4|letter&cards=pictures&story={id}`: the hunt on paper;
- * GET /api/hunt-memories/{id}/certificate `?paper=a4|letter&day=YYYY-MM-DD`: what the finders hang up.
+ * GET /api/hunt-memories/{id}/certificate `?paper=a4|letter&day=YYYY-MM-DD`: a certificate for the players.
  */
 export function mountHuntPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/scavenger-hunts/:id/print', (c) =>
@@ -45,9 +45,9 @@ type Printing = Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>
 type HuntPaper = { paper: Paper; has_pictures: boolean; story_id: StoryId | undefined }
 
 /**
- * A hunt on paper: cards to cut out, its own story or the one that was asked for, the answers and a map (decisions §6). Ready
+ * A hunt on paper: cards to cut out, its own story or the requested one, the answers and a map (decisions §6). Ready
  * hunts are for every family, also for one that waits.
- * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 when too many
+ * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 if too many
  * sheets are being made.
  */
 function printHunt(
@@ -75,15 +75,15 @@ function printHunt(
   return pdfResponse(deps, { hunt: sheets, options: { paper } }, title)
 }
 
-/** What may be on paper that a child holds: a story for the age of the youngest player, and no place that speaks for danger. */
-function storyOf(hunt: FoundHunt, asked: StoryId | undefined): PrintableHunt['story'] {
+/** What a child's paper may have: a story for the age of the youngest player, and no dangerous place. */
+function storyOf(hunt: FoundHunt, requested: StoryId | undefined): PrintableHunt['story'] {
   const { story_id, treasure_place, age_range, items_data } = hunt
   const fitting = storiesFor(items_data.length, [youngestOf(age_range)]).map(({ id }) => id)
-  const id = [asked, story_id].find((one) => one && fitting.includes(one))
+  const id = [requested, story_id].find((one) => one && fitting.includes(one))
   return id ? { id, treasure_place: safePlace(hunt, treasure_place) } : undefined
 }
 
-/** Where we may send a child: a place of the house with nothing dangerous to search, or a typed one that passes the rules. */
+/** A place where we may send a child: in the house with nothing dangerous to search, or a typed one that passes the rules. */
 function withSafePlace(hunt: FoundHunt, item: HuntItem): HuntItem {
   const place = placeAt(hunt.blueprint_data, item)
   if (place && (!place.piece || isToSearch(place.piece.type))) return item
@@ -97,7 +97,7 @@ const safePlace = ({ age_range }: FoundHunt, place: string): string =>
 type FoundHunt = ReturnType<typeof findHunt>
 
 /**
- * The certificate of one play. The day is the family's own where it is told, and at most one from that of the server.
+ * The certificate of one play. The day is the family's own if it is given, and differs from the server's by at most one.
  * @throws 404 for a memory that is missing or another family's, 429 and 503 as `printHunt`.
  */
 function printCertificate(
@@ -123,7 +123,7 @@ function printCertificate(
   return pdfResponse(deps, { certificate, options: { paper } }, `Certificate ${hunt.hunt_name}`)
 }
 
-/** The same day, the one before or the one after: no place on earth is further away. */
+/** The same day, the previous or the next one: no time zone differs more. */
 function isNextTo(day: string | undefined, other: string): day is string {
   const [one, two] = [new Date(`${day}T00:00:00Z`), new Date(`${other}T00:00:00Z`)]
   const isDay = !Number.isNaN(one.getTime()) && dayOf(one) === day

@@ -45,7 +45,7 @@ import {
 import { changeClue } from './one-clue.ts'
 import { countReadingClues } from './reading-limit.ts'
 
-/** For what finds or words clues. */
+/** For finding or wording clues. */
 const clueProcedure = userProcedure.use(({ ctx, next }) => {
   countReadingClues(ctx.deps, ctx.family)
   return next()
@@ -94,7 +94,7 @@ export const huntsRouter = router({
     .output(HuntSample)
     .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.family, input)),
 
-  // No outside service is asked by a query that pages repeat by themselves, so this is a mutation.
+  // A mutation, because pages repeat queries automatically, and this one calls an AI provider.
   reword: userProcedure
     .input(RewordClues)
     .output(RewordedClues)
@@ -108,7 +108,7 @@ export const huntsRouter = router({
       )
     }),
 
-  // All items are sent along: too much for the address of a query.
+  // All items are sent: too much for the URL of a query.
   changeClue: clueProcedure
     .input(ChangeClue)
     .output(ChangedClue)

@@ -25,8 +25,8 @@ const kept = () =>
 const usesOf = (id: string) =>
   app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()?.usage_count
 
-describe('keeping a hunt', () => {
-  test('answers 201 with the hunt, its id at the top, and the house it is for', async () => {
+describe('storing a hunt', () => {
+  test('responds with 201 and the hunt, its id first, and its house', async () => {
     const blueprintId = await addBlueprint(browser)
     const { status, body } = await browser.post('/api/scavenger-hunts', {
       ...smallHunt,
@@ -46,7 +46,7 @@ describe('keeping a hunt', () => {
     expect((await browser.get(`/api/scavenger-hunts/${body.id}`)).body).toEqual(body)
   })
 
-  test('keeps items unfound: what is found belongs to the play', async () => {
+  test('stores items as not found: found items belong to the play', async () => {
     const [spoon] = smallHunt.items_data
     const itemsData = [{ ...spoon, found: true, color: 'silver' }]
     const { body } = await browser.post('/api/scavenger-hunts', { ...full, items_data: itemsData })
@@ -61,7 +61,7 @@ describe('keeping a hunt', () => {
     expect(usesOf('cozy-apartment')).toBe(2)
   })
 
-  test('keeps the ids of items, and gives the others one that is free', async () => {
+  test('keeps the ids of items, and gives the others a free one', async () => {
     const item = { name: 'A spoon', description: 'Find it.' }
     const itemsData = [{ ...item }, { ...item, id: 'item-1' }, { ...item, id: 'mine' }, item]
     const { body } = await browser.mutate('hunts.create', { ...full, items_data: itemsData })
@@ -105,18 +105,18 @@ const refused: [string, object, RegExp][] = [
   ['difficulty in words', { difficulty_level: '3' }, /must be a number/],
 ]
 
-describe('a hunt that cannot be right', () => {
-  test.each(refused)('is refused for %s, at both doors', async (_, wrong, sentence) => {
-    const answers = [
+describe('an invalid hunt', () => {
+  test.each(refused)('is refused for %s, over REST and tRPC', async (_, wrong, sentence) => {
+    const responses = [
       await browser.post('/api/scavenger-hunts', { ...full, ...wrong }),
       await browser.mutate('hunts.create', { ...full, ...wrong }),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([400, expect.stringMatching(sentence)])
     expect(kept()).toEqual([])
   })
 
-  test('is refused the same way when it is changed, and stays as it is', async () => {
+  test('is refused the same way as a change, which changes nothing', async () => {
     const id = await addHunt(browser)
     const before = rowOf(id)
     for (const [, wrong, sentence] of refused) {
@@ -127,7 +127,7 @@ describe('a hunt that cannot be right', () => {
     expect(rowOf(id)).toEqual(before)
   })
 
-  test('is 404 for a blueprint that is not there', async () => {
+  test('gets 404 for a missing blueprint', async () => {
     for (const blueprintId of ['nowhere', '__proto__']) {
       const { status, body } = await browser.post('/api/scavenger-hunts', {
         ...full,
@@ -152,7 +152,7 @@ describe('changing a hunt', () => {
     })
   })
 
-  test('is 409 when somebody saved in between, but not when the same save comes twice', async () => {
+  test('gets 409 after a save in between, but not for the same save twice', async () => {
     const id = await addHunt(browser)
     const save = (huntName: string) =>
       browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: huntName, version: 1 })
@@ -172,7 +172,7 @@ describe('changing a hunt', () => {
     expect([usesOf('studio-nest'), usesOf('house-with-garden')]).toEqual([1, 0])
   })
 
-  test('ends with its deletion, and what was noted of it goes too', async () => {
+  test('is impossible after its deletion, which also deletes its notes', async () => {
     const id = await addHunt(browser)
     const { status, body } = await browser.delete(`/api/scavenger-hunts/${id}`)
     expect([status, body]).toEqual([200, { message: 'Rainy Day Treasure is deleted.' }])
@@ -182,7 +182,7 @@ describe('changing a hunt', () => {
 })
 
 describe('the lists', () => {
-  test('hold own hunts, the newest first, without the drawn houses', async () => {
+  test('have own hunts, the newest first, without the drawn houses', async () => {
     await addHunt(browser, { hunt_name: 'First' })
     app.clock.advance(60)
     await addHunt(browser, { hunt_name: 'Second' })
@@ -194,14 +194,14 @@ describe('the lists', () => {
     expect(body.hunts[0]).not.toHaveProperty('owner_family_id')
   })
 
-  test('go on with ten ready ones behind the own ones', async () => {
+  test('have ten ready ones after the own ones', async () => {
     await addHunt(browser)
     const { hunts } = (await browser.get('/api/scavenger-hunts')).body
     const ready = hunts.map(({ is_ready_made }: { is_ready_made: boolean }) => is_ready_made)
     expect(ready).toEqual([false, ...Array(10).fill(true)])
   })
 
-  test('hold the ready ones for a family that waits, which may open and play them', async () => {
+  test('have the ready ones for a family that waits, which may open and play them', async () => {
     const family = await ben(app)
     const { body } = await family.get('/api/scavenger-hunts')
     expect(body.hunts).toHaveLength(10)
@@ -210,7 +210,7 @@ describe('the lists', () => {
     expect(one.body).toMatchObject({ hunt_name: 'Rainbow Rooms', is_ready_made: true })
   })
 
-  test('the first ready hunt is for everybody to play, and no other', async () => {
+  test('the first ready hunt can be played by everyone, but no other', async () => {
     const visitor = app.browser()
     const { status, body } = await visitor.query('hunts.forVisitors')
     expect([status, body.id, body.is_ready_made, body.completed_count]).toEqual([
@@ -255,7 +255,7 @@ describe('a sample', () => {
     }
   })
 
-  test('is another one at the next press, and can be kept as it comes', async () => {
+  test('is another one at the next click, and can be stored as it is', async () => {
     const input = { ...wish, blueprint_id: 'cozy-apartment' }
     const [first, again, next] = [
       await browser.query('hunts.sample', input),
@@ -269,7 +269,7 @@ describe('a sample', () => {
     expect(created.body.items_data).toEqual(items_data)
   })
 
-  test('is refused without a blueprint, and 404 for one that cannot be seen', async () => {
+  test('is refused without a blueprint, and gets 404 for one that the family cannot see', async () => {
     const { status, body } = await browser.query('hunts.sample', wish)
     expect([status, body.error]).toEqual([400, 'Please choose a blueprint first.'])
     const blueprintId = await addBlueprint(browser)
@@ -279,8 +279,8 @@ describe('a sample', () => {
   })
 })
 
-describe('how many', () => {
-  test('a family that waits keeps none of its own, and hears it kindly', async () => {
+describe('the limit', () => {
+  test('a family that waits keeps no own hunts, and gets a kind sentence', async () => {
     const family = await ben(app)
     const { status, body } = await family.post('/api/scavenger-hunts', full)
     expect([status, body.error]).toEqual([
@@ -298,19 +298,19 @@ describe('how many', () => {
         .insert(hunts)
         .values({ ...row, id: `more-${at}` })
         .run()
-    const answers = await atOnce(10, browser, '/api/scavenger-hunts', () => full)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    const turnedAway = answers.find(({ status }) => status === 403)
-    expect(turnedAway?.body.error).toMatch(/^You can keep 200 hunts/)
+    const responses = await atOnce(10, browser, '/api/scavenger-hunts', () => full)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3)
+    const refused = responses.find(({ status }) => status === 403)
+    expect(refused?.body.error).toMatch(/^You can keep 200 hunts/)
     expect(kept()).toHaveLength(200)
     expect(usesOf('cozy-apartment')).toBe(4)
   })
 })
 
-describe('who may', () => {
-  test('visitors are asked to log in at every call', async () => {
+describe('access', () => {
+  test('visitors have to log in for every request', async () => {
     const visitor = app.browser()
-    const answers = [
+    const responses = [
       await visitor.get('/api/scavenger-hunts'),
       await visitor.post('/api/scavenger-hunts', full),
       await visitor.get('/api/scavenger-hunts/rainbow-rooms'),
@@ -318,15 +318,15 @@ describe('who may', () => {
       await visitor.delete('/api/scavenger-hunts/rainbow-rooms'),
       await visitor.query('hunts.sample', {}),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([401, 'Please log in first.'])
   })
 
-  test("another family's hunt is not there, whatever one does to it", async () => {
+  test("another family's hunt is a 404 for every request", async () => {
     const id = await addHunt(browser)
     const before = rowOf(id)
     const outsider = await eve(app)
-    const answers = [
+    const responses = [
       await outsider.get(`/api/scavenger-hunts/${id}`),
       await outsider.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Stolen' }),
       await outsider.delete(`/api/scavenger-hunts/${id}`),
@@ -334,21 +334,21 @@ describe('who may', () => {
       await outsider.mutate('hunts.update', { id, hunt_name: 'Stolen' }),
       await outsider.mutate('hunts.remove', { id }),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([404, 'Scavenger hunt not found'])
     expect(JSON.stringify((await outsider.get('/api/scavenger-hunts')).body)).not.toContain(id)
     expect(rowOf(id)).toEqual(before)
   })
 
-  test("nobody makes a hunt of, or moves one to, another family's private house", async () => {
+  test("no one can make a hunt of, or move one to, another family's private house", async () => {
     const blueprintId = await addBlueprint(browser)
     const outsider = await eve(app)
     const ownId = await addHunt(outsider)
-    const answers = [
+    const responses = [
       await outsider.post('/api/scavenger-hunts', { ...full, blueprint_id: blueprintId }),
       await outsider.put(`/api/scavenger-hunts/${ownId}`, { blueprint_id: blueprintId }),
     ]
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body.error]).toEqual([404, 'Blueprint not found'])
     expect(usesOf(blueprintId)).toBe(0)
   })

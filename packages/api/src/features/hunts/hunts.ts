@@ -30,7 +30,7 @@ type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
 /**
  * GET /api/scavenger-hunts: own hunts, the newest first, then the ready-made ones, which every family may
- * play (decisions §14); each counted as this family played it.
+ * play (decisions §14); each with this family's number of plays.
  */
 export function listHunts(deps: Pick<Deps, 'db' | 'now'>, family: Family): Hunt[] {
   const { db } = deps
@@ -49,25 +49,26 @@ export function listHunts(deps: Pick<Deps, 'db' | 'now'>, family: Family): Hunt[
   return withCounts(db, family, [...own, ...movedIn(deps, family, ready)])
 }
 
-/** The first of the ready-made hunts, which everybody may play without an account; nothing of it is kept here. */
+/** The first of the ready-made hunts, which everyone may play without an account; nothing about it is stored. */
 export function visitorsHunt(deps: Pick<Deps, 'db' | 'now'>): HuntToPlay {
   const [first] = listHunts(deps, visitor)
   if (!first) throw notFound('Scavenger hunt')
   return findHunt(deps, visitor, first.id)
 }
 
-/** Nobody: owns no hunt, has played none. */
+/** No family: owns no hunt, has played none. */
 const visitor: Family = { id: '', waitlist_status: 'waitlisted' }
 
-/** One hunt with its house; a ready one in the family's own. @throws 404 when it is missing or another family's. */
+/** One hunt with its house; a ready one in the family's own. @throws 404 if it is missing or another family's. */
 export function findHunt(deps: Pick<Deps, 'db' | 'now'>, family: Family, id: string): HuntToPlay {
   const row = requireHunt(deps.db, family, id)
   return toPlay(deps.db, family, movedIn(deps, family, [row])[0] ?? row)
 }
 
 /**
- * Keeps a new hunt, with the house as it is now. Whatever became of its items, each that leads over stairs says so.
- * @throws 403 while the family waits or has as many as it may, 404 for a blueprint it cannot see, 400 for a story that
+ * Stores a new hunt, with the current house. Every item that is on another floor than the one before gets the
+ * sentence about stairs.
+ * @throws 403 if the family waits or has as many as it may, 404 for a blueprint it cannot see, 400 for a story that
  * does not fit.
  */
 export function createHunt(
@@ -100,9 +101,9 @@ export function createHunt(
 }
 
 /**
- * Changes an own hunt; with a `blueprint_id` it also takes that house as it is now. Sending the same
- * thing twice is no conflict.
- * @throws 404; 403 for a ready-made hunt; 409 when another save came in between; 400 for a story that does not fit.
+ * Changes an own hunt; with a `blueprint_id` it also takes the current house of that id. Sending the same
+ * content twice is no conflict.
+ * @throws 404; 403 for a ready-made hunt; 409 if another save came in between; 400 for a story that does not fit.
  */
 export function updateHunt(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -111,7 +112,7 @@ export function updateHunt(
 ): HuntToPlay {
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
-    // Another blueprint counts as used; the same one again is only read again.
+    // Another blueprint counts as used; the same one is only read again.
     const blueprintOf = blueprint_id === row.blueprint_id ? findBlueprint : useBlueprint
     const house =
       blueprint_id === undefined ? undefined : houseOf(blueprintOf(tx, family, blueprint_id))
@@ -141,7 +142,7 @@ export function updateHunt(
   })
 }
 
-/** Deletes an own hunt and what was noted of playing it. @throws 404; 403 for a ready-made one. */
+/** Deletes an own hunt and the notes of its plays. @throws 404; 403 for a ready-made one. */
 export function removeHunt(db: Db, family: Family, id: string): { message: string } {
   return inTransaction(db, (tx) => {
     const row = requireOwn(tx, family, id)
@@ -151,7 +152,7 @@ export function removeHunt(db: Db, family: Family, id: string): { message: strin
   })
 }
 
-/** Items for a house that the family can see; the same press gives the same ones. @throws 404. */
+/** Items for a house that the family can see; the same `press` gives the same ones. @throws 404. */
 export function sampleHunt(db: Db, family: Family, { blueprint_id, press, ...wish }: SampleHunt) {
   const { blueprint_data } = findBlueprint(db, family, blueprint_id)
   const { hunt_type, difficulty_level, age_range } = wish
@@ -162,7 +163,7 @@ export function sampleHunt(db: Db, family: Family, { blueprint_id, press, ...wis
   return { items_data: sampleItems(huntItemBank(), made, tasks) }
 }
 
-/** The items of the family's newest hunts: their tasks do not come again so soon. */
+/** The items of the family's newest hunts: their tasks are not repeated so soon. */
 function recentHunts(db: Db, family: Family): HuntItem[][] {
   return db
     .select({ items_data: hunts.items_data })
@@ -205,7 +206,7 @@ function requireOwn(db: Db, family: Family, id: string): Row {
   return row
 }
 
-/** @throws 400 where the story does not fit so many items. */
+/** @throws 400 if the story does not fit so many items. */
 function refuseStory({ story_id, items_data }: Pick<SaveHunt, 'story_id' | 'items_data'>) {
   const problem = story_id ? storyStopsProblem(items_data.length) : undefined
   if (problem)
@@ -234,7 +235,7 @@ const houseOf = ({ id, name, template_type, blueprint_data }: Blueprint) => ({
   blueprint_data,
 })
 
-/** Items as they are kept: each with an id, none found. */
+/** Items as they are stored: each with an id, none found. */
 export function unfound(items: SaveHunt['items_data']): HuntItem[] {
   const taken = new Set(items.map(({ id }) => id))
   return items.map(({ id, found: _, ...item }, at) => ({

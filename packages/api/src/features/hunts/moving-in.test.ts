@@ -12,7 +12,7 @@ import { atNight } from '../../../test/extent.ts'
 import { addBlueprint, fourRooms } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { makingAnew } from './moving-in.ts'
+import { remaking } from './moving-in.ts'
 
 let app: TestApp
 let browser: TestBrowser
@@ -76,7 +76,7 @@ describe('ready hunts', () => {
     expect(remembered[0].places[0].location).toBe(items_data[0]?.location)
   })
 
-  test('keep the id of a thing that stays where it is, when the house changes around it', async () => {
+  test('keep the id of a thing that stays in its place when the house changes', async () => {
     const id = await addBlueprint(browser, { blueprint_data: house() })
     const thingsOf = ({ items_data }: HuntToPlay) =>
       new Map(items_data.map((item) => [item.id, `${item.authored_id} ${item.place_id}`]))
@@ -124,13 +124,13 @@ describe('ready hunts', () => {
     expect((await one('rainbow-rooms')).blueprint_id).toBe(copy)
   })
 
-  test('keep their promise in any house: a rainbow has the colors of a rainbow', async () => {
+  test('keep their theme in any house: a rainbow has the colors of a rainbow', async () => {
     await addBlueprint(browser, { blueprint_data: house() })
     for (const { color } of (await one('rainbow-rooms')).items_data)
       expect(color).toMatch(/^(red|orange|yellow|green|blue|purple)$/)
   })
 
-  test('stay ours: nothing of a family is written to them, and others see nothing of it', async () => {
+  test("are not changed: no family's data is written to them, or visible to others", async () => {
     const before = app.db.select().from(hunts).all()
     await addBlueprint(browser, { blueprint_data: house('Ben’s hideout') })
     await ready()
@@ -147,7 +147,7 @@ describe('ready hunts', () => {
       browser = (await ana(app)).browser
       const id = await addBlueprint(browser, { blueprint_data: house() })
       const inAll = (await ready()).length
-      for (let made = inAll; made <= makingAnew.hunts; made += inAll) {
+      for (let made = inAll; made <= remaking.hunts; made += inAll) {
         await browser.put(`/api/blueprints/${id}`, { blueprint_data: house(`Nook ${made}`) })
         await ready()
       }
@@ -156,23 +156,23 @@ describe('ready hunts', () => {
       const { blueprint_id, blueprint_data, items_data } = await one('rainbow-rooms')
       expect(blueprint_id).not.toBe(id)
       for (const item of items_data) expect(placeAt(blueprint_data, item)).toBeDefined()
-      app.clock.advance(makingAnew.ms / 1000 + 1)
+      app.clock.advance(remaking.ms / 1000 + 1)
       expect((await one('rainbow-rooms')).blueprint_id).toBe(other)
     },
   )
 
-  atNight('are made anew so often for one family, and stay as they were beyond that', async () => {
+  atNight('are adapted a limited number of times for one family, and stay as they were beyond that', async () => {
     const id = await addBlueprint(browser, { blueprint_data: house() })
     const named = async (label: string) => {
       await browser.put(`/api/blueprints/${id}`, { blueprint_data: house(label) })
       return JSON.stringify((await ready()).map(({ items_data }) => items_data)).includes(label)
     }
     const inAll = (await ready()).length
-    for (let made = 2 * inAll; made <= makingAnew.hunts; made += inAll)
+    for (let made = 2 * inAll; made <= remaking.hunts; made += inAll)
       expect(await named(`Nook ${made}`)).toBe(true)
     expect(await named('Cabin')).toBe(false)
     expect((await one('rainbow-rooms')).blueprint_template.template_type).toBe('custom')
-    app.clock.advance(makingAnew.ms / 1000 + 1)
+    app.clock.advance(remaking.ms / 1000 + 1)
     expect(await named('Cabin')).toBe(true)
   })
 })

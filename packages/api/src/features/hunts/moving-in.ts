@@ -9,16 +9,16 @@ import { sha256 } from '../../core/sha256.ts'
 import { homeOf } from '../blueprints/blueprints.ts'
 import { familyLimit, keptForFamilies } from './reading-limit.ts'
 
-/* Ready hunts move in: as soon as a family has a house, they name its rooms, on its map (decisions §9). */
+/* Ready hunts move in: as soon as a family has a house, they use its rooms and its map (decisions §9). */
 
 type Row = typeof hunts.$inferSelect
 type Moving = Pick<Deps, 'db' | 'now'>
 
 /**
- * How many ready hunts a family may have made anew in a window, all ten of them for each change of its house: a house that
- * is as hard to read as it can be costs 9 ms for each. Beyond that they stay as they were made last.
+ * How many ready hunts are adapted for a family in a window, all ten of them for each change of its house: the most
+ * complex house costs 9 ms for each. Beyond that they stay as they were made last.
  */
-export const makingAnew = { hunts: 300, ms: 600_000 } as const
+export const remaking = { hunts: 300, ms: 600_000 } as const
 
 /** The same hunts, the ready ones among them in the house of this family, if it has one. */
 export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): Row[] {
@@ -29,7 +29,7 @@ export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): 
   return rows.map((row) => {
     if (row.owner_family_id !== null) return row
     const items = itemsIn(deps, family, row, home)
-    // It was never made in this home, and stays in the home like many.
+    // It was never adapted to this home, so it stays in the example home.
     if (!items) return row
     return {
       ...row,
@@ -43,9 +43,9 @@ export function movedIn(deps: Moving, family: Pick<Family, 'id'>, rows: Row[]): 
 }
 
 /**
- * The items of a ready hunt at their places in this house; where it has no such room or furniture, others that
- * fit the hunt as well. Only another room, name or piece makes them anew: how the house is drawn does not.
- * After too many lately, as they were last in this house; undefined where there are none.
+ * The items of a ready hunt at their places in this house; without such a room or furniture, others that
+ * fit the hunt as well. Only another room, name or piece changes them: the drawing's geometry does not.
+ * After too many lately, the last ones for this house; undefined if there are none.
  */
 function itemsIn(
   deps: Moving,
@@ -69,11 +69,11 @@ function itemsIn(
   return fresh
 }
 
-/** The same thing at the same place: plays that run and printed cards mean it by this, whatever the house becomes. */
+/** A stable id of the same thing at the same place, for running plays and printed cards, whatever the house becomes. */
 const idOf = ({ authored_id, place_id }: HuntItem): string =>
   sha256(JSON.stringify([authored_id, place_id])).slice(0, 12)
 
-/** Rooms that a ready hunt may lead through, and of each kind of furniture the first in a room: no more is read. */
+/** Rooms that a ready hunt may use, and of each kind of furniture the first in a room: no more is read. */
 const mostRooms = 20
 
 function inShort({ dimensions, rooms: all, furniture }: Row['blueprint_data']) {
@@ -94,6 +94,6 @@ const keyOf = ({ id, updated_at }: Row, { rooms, furniture }: Row['blueprint_dat
 
 type Made = { key: string; house_id: string; items: HuntItem[] }
 
-/** What was made for a family lately: lists ask for all ready hunts of a house again and again. None pushes out that of others. */
+/** Recent results by family: lists request all ready hunts of a house again and again. No family displaces those of others. */
 const madeFor = keptForFamilies(() => new Map<string, Made>())
-const waitToMake = familyLimit(makingAnew.hunts, makingAnew.ms)
+const waitToMake = familyLimit(remaking.hunts, remaking.ms)

@@ -28,16 +28,16 @@ async function sample(): Promise<HuntItem[]> {
 
 const isUpstairs = ({ location }: HuntItem) => location.startsWith('Mia')
 
-/** Keeps a house whose kitchen is below Mia's room. */
+/** Stores a house whose kitchen is below Mia's room. */
 function addTwoFloors(): Promise<string> {
   const rooms = smallHouse.rooms.map((one) => (one.id === 'mia' ? { ...one, floor: 2 } : one))
   return addBlueprint(browser, { blueprint_data: { ...smallHouse, rooms } })
 }
 
-const change = (asked: object) => browser.mutate('hunts.changeClue', { ...wish, ...asked })
+const change = (input: object) => browser.mutate('hunts.changeClue', { ...wish, ...input })
 
 describe('one clue', () => {
-  test('becomes another find, under its id, that no other clue has', async () => {
+  test('becomes another find that no other clue has, with the same id', async () => {
     const items = await sample()
     for (const press of [0, 1, 2]) {
       const { status, body } = await change({ items_data: items, at: 1, change: 'other', press })
@@ -48,13 +48,13 @@ describe('one clue', () => {
     }
   })
 
-  test('on another floor than the one before comes with the line of the stairs', async () => {
+  test('on another floor than the one before gets the sentence about stairs', async () => {
     const blueprintId = await addTwoFloors()
-    const asked = { ...wish, blueprint_id: blueprintId }
-    const { items_data: items } = (await browser.query('hunts.sample', asked)).body
+    const shared = { ...wish, blueprint_id: blueprintId }
+    const { items_data: items } = (await browser.query('hunts.sample', shared)).body
     const floors = new Set<boolean>()
     for (const at of items.keys()) {
-      const other = { ...asked, items_data: items, at, change: 'other' }
+      const other = { ...shared, items_data: items, at, change: 'other' }
       const { item } = (await browser.mutate('hunts.changeClue', other)).body
       const isUpOrDown = at > 0 && isUpstairs(item) !== isUpstairs(items[at - 1])
       floors.add(isUpOrDown)
@@ -63,7 +63,7 @@ describe('one clue', () => {
     expect(floors.size).toBe(2)
   })
 
-  test('that was changed, moved or taken out leaves the line of the stairs where the way has some', async () => {
+  test('that was changed, moved or removed keeps the sentence about stairs wherever it applies', async () => {
     const blueprintId = await addTwoFloors()
     const at = (location: string, tip?: string) => ({
       ...{ name: 'A spoon', description: 'Find it.', location },
@@ -83,8 +83,8 @@ describe('one clue', () => {
     const tipsOf = ({ items_data }: { items_data: HuntItem[] }) =>
       items_data.map(({ parent_tip }) => parent_tip)
     const { body } = await browser.mutate('hunts.create', hunt)
-    const told = [undefined, undefined, undefined, `${stairsTip} Look only.`, undefined, stairsTip]
-    expect(tipsOf(body)).toEqual(told)
+    const tips = [undefined, undefined, undefined, `${stairsTip} Look only.`, undefined, stairsTip]
+    expect(tipsOf(body)).toEqual(tips)
     const turned = { id: body.id, items_data: body.items_data.toReversed() }
     const { body: back } = await browser.mutate('hunts.update', turned)
     const after = [undefined, undefined, `${stairsTip} Look only.`, stairsTip, undefined, undefined]
@@ -108,9 +108,9 @@ describe('one clue', () => {
   test('gets other words in a house without rooms, too', async () => {
     const house = { ...smallHouse, rooms: [], furniture: [] }
     const blueprintId = await addBlueprint(browser, { blueprint_data: house })
-    const asked = { ...wish, blueprint_id: blueprintId }
-    const { items_data: items } = (await browser.query('hunts.sample', asked)).body
-    const wanted = { ...asked, items_data: items, at: 0, change: 'easier' }
+    const shared = { ...wish, blueprint_id: blueprintId }
+    const { items_data: items } = (await browser.query('hunts.sample', shared)).body
+    const wanted = { ...shared, items_data: items, at: 0, change: 'easier' }
     const { item } = (await browser.mutate('hunts.changeClue', wanted)).body
     expect([items[0].wording.kind, item?.wording.kind]).toEqual(['medium', 'easy'])
   })
@@ -123,17 +123,17 @@ describe('one clue', () => {
     const kept = (await browser.mutate('hunts.create', saved)).body.items_data
     expect(kept).toEqual(items)
     const at = items.findIndex(({ wording }) => wording?.is_rhymed)
-    const asked = { items_data: kept, at, age_range: '7-8' }
-    const easier = (await change({ ...asked, change: 'easier' })).body.item
+    const shared = { items_data: kept, at, age_range: '7-8' }
+    const easier = (await change({ ...shared, change: 'easier' })).body.item
     expect(easier.wording).toMatchObject({ kind: 'easy', is_rhymed: true })
     expect(easier.description.split('\n').at(-1)).not.toBe(
       items[at]?.description.split('\n').at(-1),
     )
-    const other = (await change({ ...asked, change: 'other' })).body.item
+    const other = (await change({ ...shared, change: 'other' })).body.item
     expect(other.wording.is_rhymed).toBe(true)
   })
 
-  test('that a parent added a warning to keeps it', async () => {
+  test('keeps a warning that a parent added', async () => {
     const [first, ...rest] = await sample()
     const warning = 'Stay away from the glass door, it is broken! '
     const items = [{ ...first, description: `${warning}${first?.description}` }, ...rest]
@@ -141,7 +141,7 @@ describe('one clue', () => {
       expect((await change({ items_data: items, at: 0, change: words })).body.item).toBeNull()
   })
 
-  test('has the sentence of safety that its other words ask for', async () => {
+  test('has the safety sentence that its other words need', async () => {
     const changed: HuntItem[] = []
     for (const { id, name, clues } of huntItemBank()) {
       const item = { name, location: 'Living Room', authored_id: id, description: clues.medium }
@@ -152,42 +152,42 @@ describe('one clue', () => {
     expect(changed.flatMap((item) => itemFindings(item, '5-6'))).toEqual([])
   })
 
-  test('of a parent has no other words, but can give way to another find', async () => {
+  test('of a parent has no other words, but can be replaced by another find', async () => {
     const own = [{ name: 'The key', description: 'What opens doors?', location: 'My coat' }]
-    const asked = { items_data: own, at: 0 }
-    expect((await change({ ...asked, change: 'harder' })).body.item).toBeNull()
-    const { item } = (await change({ ...asked, change: 'other' })).body
+    const shared = { items_data: own, at: 0 }
+    expect((await change({ ...shared, change: 'harder' })).body.item).toBeNull()
+    const { item } = (await change({ ...shared, change: 'other' })).body
     expect(item).toMatchObject({ id: 'item-1', authored_id: expect.any(String) })
   })
 
-  test('is refused for a place that is not there, for others and for visitors', async () => {
+  test('is refused for a missing index, for others and for visitors', async () => {
     const items = await sample()
-    const asked = { items_data: items, at: 9, change: 'other' }
-    const { status, body } = await change(asked)
+    const shared = { items_data: items, at: 9, change: 'other' }
+    const { status, body } = await change(shared)
     expect([status, body.fields]).toEqual([400, { at: 'This hunt has no such item.' }])
-    expect((await change({ ...asked, change: 'louder' })).status).toBe(400)
+    expect((await change({ ...shared, change: 'louder' })).status).toBe(400)
     const blueprintId = await addBlueprint(browser)
-    const stolen = { ...wish, ...asked, at: 0, blueprint_id: blueprintId }
+    const stolen = { ...wish, ...shared, at: 0, blueprint_id: blueprintId }
     expect((await (await eve(app)).mutate('hunts.changeClue', stolen)).status).toBe(404)
     expect((await app.browser().mutate('hunts.changeClue', stolen)).status).toBe(401)
   })
 })
 
-describe('how often', () => {
-  test('a family finds and words clues 300 times in ten minutes, by whatever way', async () => {
+describe('the rate limit', () => {
+  test('a family can find and word clues 300 times in ten minutes, over all endpoints', async () => {
     app = createTestApp({ RATE_LIMITS: 'on' })
     browser = (await ana(app)).browser
     const items = await sample()
-    const asked = { items_data: items, at: 0, change: 'other', press: 0 }
-    const ways = [
+    const shared = { items_data: items, at: 0, change: 'other', press: 0 }
+    const requests = [
       () => browser.query('hunts.sample', wish),
-      () => change(asked),
+      () => change(shared),
       () => browser.get('/api/scavenger-hunts/rainbow-rooms/wordings'),
     ]
     for (let count = 1; count < 300; count += 1)
-      expect([count, (await ways[count % 3]?.())?.status]).toEqual([count, 200])
-    for (const way of ways) {
-      const { status, body } = await way()
+      expect([count, (await requests[count % 3]?.())?.status]).toEqual([count, 200])
+    for (const request of requests) {
+      const { status, body } = await request()
       expect([status, body.retry_after_seconds ?? body.error]).toEqual([429, expect.anything()])
     }
     expect((await (await eve(app)).query('hunts.sample', wish)).status).toBe(200)

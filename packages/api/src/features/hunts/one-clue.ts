@@ -12,17 +12,17 @@ import { type Wording, wordings } from '@fgm/shared/hunts/words'
 import { invalid } from '../../core/errors.ts'
 import { findBlueprint } from '../blueprints/blueprints.ts'
 
-type Asked = Omit<ChangeClue, 'items_data'> & { items_data: HuntItem[] }
+type ClueRequest = Omit<ChangeClue, 'items_data'> & { items_data: HuntItem[] }
 
 /**
- * Another clue in the place of one, or the same in easier or harder words; all else of the hunt stays. A clue
- * that a parent wrote has no other words.
+ * Another clue instead of one, or the same in easier or harder words; the rest of the hunt stays. A clue
+ * of a parent has no other words.
  * @throws 404 for a blueprint the family cannot see, 400 for an index at which the hunt has no item.
  */
 export function changeClue(
   db: Db,
   family: Pick<Family, 'id' | 'waitlist_status'>,
-  { blueprint_id, items_data, at, change, press, ...wish }: Asked,
+  { blueprint_id, items_data, at, change, press, ...wish }: ClueRequest,
 ): ChangedClue {
   const { blueprint_data: document } = findBlueprint(db, family, blueprint_id)
   const item = items_data[at]
@@ -31,26 +31,26 @@ export function changeClue(
   if (change === 'other') {
     const without = item.authored_id === undefined ? [] : [item.authored_id]
     const isRhymed = items_data.some(({ wording }) => wording?.is_rhymed)
-    const asked = { ...wish, document, seed, without, is_rhymed: isRhymed }
-    const other = sampleItem(huntItemBank(), asked, items_data, at)
+    const constraints = { ...wish, document, seed, without, is_rhymed: isRhymed }
+    const other = sampleItem(huntItemBank(), constraints, items_data, at)
     return { item: other ? { ...other, id: item.id } : null }
   }
   const authored = huntItemBank().find(({ id }) => id === item.authored_id)
   const place = placeAt(document, item)
-  // In a house without rooms the clues of ours have no place.
+  // In a house without rooms authored clues have no place.
   if (!authored || (!place && document.rooms.length > 0)) return { item: null }
   const others = items_data.flatMap((one) => (one === item ? [] : one.description))
   const words = { ...wish, document, is_rhymed: item.wording?.is_rhymed, others, seed }
   const clue = clueInOtherWords(authored, place, item, words, change === 'easier' ? -1 : 1)
   if (!clue) return { item: null }
-  // Other words can need another sentence of safety than the tip has by now.
+  // Other words can need another safety sentence than the tip has by now.
   const { description, wording, answer } = clue
   return { item: safeItem({ ...item, description, wording, answer }, wish.age_range) ?? null }
 }
 
 const noSuchItem = 'This hunt has no such item.'
 
-/** The clue in the next wording that says something else: one couplet may serve two of them. */
+/** The next wording of the clue that differs: one couplet may serve two of them. */
 function clueInOtherWords(
   authored: AuthoredHuntItem,
   place: Place | undefined,

@@ -3,13 +3,13 @@ import type { Deps } from '../../core/deps.ts'
 import { tooMany } from '../../core/errors.ts'
 
 /*
- * How much of the processor a family may take by reading. Counted in memory: reading writes nothing, so that it goes on
- * while nothing can be written, and each server guards its own time.
+ * How much CPU time a family may use by reading. Counted in memory: reading writes nothing, so that it works
+ * on a full disk, and each server limits its own time.
  */
 
 const mostFamilies = 200
 
-/** Keeps something for each of the families that asked last; the one that asked longest ago goes. */
+/** Keeps a value for each of the most recent families; the least recent one is dropped. */
 export function keptForFamilies<Kept>(make: () => Kept): (family: Pick<Family, 'id'>) => Kept {
   const kept = new Map<string, Kept>()
   return ({ id }) => {
@@ -22,7 +22,7 @@ export function keptForFamilies<Kept>(make: () => Kept): (family: Pick<Family, '
   }
 }
 
-/** Limits how often each family may do something. The limit counts one more, and returns the milliseconds to wait; 0 for none. */
+/** Limits how often each family may do something. The function counts one more and returns the milliseconds to wait, or 0. */
 export function familyLimit(times: number, ms: number) {
   const windowOf = keptForFamilies(() => ({ began_at: 0, count: 0 }))
   return (family: Pick<Family, 'id'>, now: Date): number => {
@@ -34,10 +34,10 @@ export function familyLimit(times: number, ms: number) {
   }
 }
 
-/** Finding and wording clues takes up to 0.4 seconds of the processor, for a hunt of 50. No family opens so many hunts. */
+/** Finding and wording clues takes up to 0.4 seconds of CPU time, for a hunt of 50. No family opens so many hunts. */
 const waitToRead = familyLimit(300, 600_000)
 
-/** Counts one more time that clues are found or worded for this family. @throws 429 after too many lately. */
+/** Counts one more use of clues for this family. @throws 429 after too many lately. */
 export function countReadingClues(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   family: Pick<Family, 'id'>,
