@@ -27,7 +27,7 @@ const join = (invitation: string, name = 'Bo') =>
   })
 
 describe('an invitation', () => {
-  test('is told once, as a link behind a # and as a QR code, and kept as a hash', async () => {
+  test('is returned once, as a link with a # and as a QR code, and stored as a hash', async () => {
     const { status, body } = await first.post('/user/family/invitations', {})
     expect([status, body]).toMatchObject([
       201,
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     expect(app.connection.serialize().includes(invitationIn(body.link.url))).toBe(false)
   })
 
-  test('says whose it is, by first name, and nothing of the children', async () => {
+  test('shows who invites, by first name, and nothing about the children', async () => {
     const { status, body } = await look(await invite(first))
     expect([status, body]).toEqual([
       200,
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('lets somebody new in, once', async () => {
+  test('lets one new parent join, once', async () => {
     const invitation = await invite(first)
     const { status, body } = await join(invitation)
     expect([status, body.user]).toMatchObject([
@@ -65,10 +65,10 @@ describe('an invitation', () => {
     expect((await members(first)).invitations).toEqual([])
   })
 
-  test('of two at once one gets in', async () => {
+  test('lets only one of several join at once', async () => {
     const invitation = await invite(first)
-    const answers = await Promise.all(['Bo', 'Cy', 'Di'].map((name) => join(invitation, name)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404])
+    const responses = await Promise.all(['Bo', 'Cy', 'Di'].map((name) => join(invitation, name)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404])
     expect(app.db.select().from(parents).all()).toHaveLength(2)
   })
 
@@ -77,12 +77,12 @@ describe('an invitation', () => {
     app.clock.advance(7 * day - 1)
     expect((await look(invitation)).status).toBe(200)
     app.clock.advance(1)
-    for (const answer of [await look(invitation), await join(invitation)])
-      expect([answer.status, answer.body]).toMatchObject([404, over])
+    for (const response of [await look(invitation), await join(invitation)])
+      expect([response.status, response.body]).toMatchObject([404, over])
     expect((await members(first)).invitations).toEqual([])
   })
 
-  test('can be taken back by any parent of the family, and by no other', async () => {
+  test('can be withdrawn by any parent of the family, and by no other', async () => {
     const invitation = await invite(first)
     const [{ id }] = (await members(first)).invitations
     const path = `/user/family/invitations/${id}`
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await second.delete(path)).status).toBe(404)
   })
 
-  test('opens nothing that was not made', async () => {
+  test('with an invented token opens nothing', async () => {
     for (const odd of ['x', 'A'.repeat(24), "' or 1=1 --"])
       expect((await look(odd)).body).toMatchObject(over)
     expect((await look('')).status).toBe(400)
@@ -108,12 +108,12 @@ describe('an invitation', () => {
     expect((await join(invitation)).body).toMatchObject(over)
   })
 
-  test('is not for administrators to make', async () => {
+  test('cannot be made by administrators', async () => {
     const { status } = await (await root(app)).post('/user/family/invitations', {})
     expect(status).toBe(403)
   })
 
-  test('goes with the parent who made it', async () => {
+  test('is deleted with the parent who made it', async () => {
     const second = await secondParent(app, first)
     const invitation = await invite(second)
     await second.delete('/user', { password: testPassword })
@@ -150,14 +150,14 @@ describe('an invitation by mail', () => {
   const confirm = () =>
     first.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
 
-  test('needs an own address that is confirmed', async () => {
+  test('needs a confirmed address of the sender', async () => {
     expect((await members(first)).may_mail).toBe(false)
     const { status, body } = await byMail('bo@example.com')
     expect([status, body.code]).toEqual([403, 'confirm_first'])
     expect(app.db.select().from(invitationsTable).all()).toEqual([])
   })
 
-  test('holds no name, and its link is told to nobody else', async () => {
+  test('has no name, and its link is returned to no one else', async () => {
     await confirm()
     expect((await members(first)).may_mail).toBe(true)
     const { status, body } = await byMail(' bo@example.com ')
@@ -175,13 +175,13 @@ describe('an invitation by mail', () => {
     expect((await join(token)).status).toBe(201)
   })
 
-  test('is refused to an address of the family, and to what is none', async () => {
+  test('is refused for an address of the family, and for an invalid one', async () => {
     await confirm()
     expect((await byMail('ANA@example.com')).body.code).toBe('already_in_family')
     expect((await byMail('no address')).status).toBe(400)
   })
 
-  test('stays out of what its family takes away, but for the fact', async () => {
+  test("is in the family's export without its secrets", async () => {
     await confirm()
     await byMail('bo@example.com')
     const text = JSON.stringify((await first.get('/user/export')).body)

@@ -21,7 +21,7 @@ import { type Asking, parentsOf } from '../parents/parents.ts'
 
 /*
  * Invitations to join a family (docs/decisions/046-joining-and-leaving.md): made here, shown as a link and a QR code or sent by mail,
- * used once. Who uses one is in `auth/registration.ts` and `families/moving.ts`.
+ * used once. Using one is in `auth/registration.ts` and `families/moving.ts`.
  */
 
 const tokenBytes = 18
@@ -30,10 +30,10 @@ type InvitationRow = typeof invitationsTable.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now'>
 
 /**
- * Makes an invitation; its link is told here and never again, or goes out by mail and is told to nobody else. The
+ * Makes an invitation; its link is either returned only here, or sent by mail and returned to no one. The
  * mail names no one: its address may be a stranger's.
  * @returns it, and the id of the mail that the caller delivers.
- * @throws 403 for an administrator, and by mail from an address that is not confirmed; 409 when the family is full, or has
+ * @throws 403 for an administrator, and by mail for a sender with an unconfirmed address; 409 if the family is full, or has
  * a parent with that address.
  */
 export function makeInvitation(
@@ -60,9 +60,9 @@ export function makeInvitation(
       })
       .returning()
       .get()
-    // Behind a '#', so that no server's log and no Referer has it.
+    // After a '#', so that it is in no server's log and no Referer.
     const url = `${deps.config.base_url}/join#${token}`
-    // The mail is on record as the inviting parent's: it goes when their account goes.
+    // The mail belongs to the inviting parent: it is deleted with their account.
     const to = { id: parent.id, name: '', email: email ?? '', email_verified_at: null }
     const content = invitationMail(url, row.expires_at)
     const mailId = email ? enqueueMail(deps, tx, { parent: to, kind: 'invitation', content }) : null
@@ -83,7 +83,7 @@ export const openInvitations = ({ db, now }: Reading, { id }: Pick<Family, 'id'>
     .all()
     .map(({ invitation, maker }) => toOpen(invitation, maker))
 
-/** Takes an invitation back: its link opens nothing from now on. @throws 404 when it is not this family's. */
+/** Withdraws an invitation: its link opens nothing from now on. @throws 404 if it is not this family's. */
 export function revokeInvitation(db: Db, family: Pick<Family, 'id'>, id: string) {
   const removed = db
     .delete(invitationsTable)
@@ -93,13 +93,13 @@ export function revokeInvitation(db: Db, family: Pick<Family, 'id'>, id: string)
   return { message: 'The invitation is taken back.' }
 }
 
-/** Whom an invitation is from. @throws 404 for one that is unknown, used, taken back or out of time. */
+/** The sender of an invitation. @throws 404 if it is unknown, used, withdrawn or expired. */
 export function seeInvitation(deps: Reading, token: string): InvitationSeen {
   const { maker, invitation } = findInvitation(deps, token)
   return { invited_by: creatorName(maker.name), expires_at: invitation.expires_at }
 }
 
-/** An open invitation with who made it and the family it leads to. @throws as `seeInvitation`. */
+/** An open invitation with its sender and their family. @throws as `seeInvitation`. */
 export function findInvitation({ db, now }: Reading, token: string) {
   const isThis = eq(invitationsTable.token_hash, sha256(token))
   const found = db
@@ -114,8 +114,8 @@ export function findInvitation({ db, now }: Reading, token: string) {
 }
 
 /**
- * Uses an invitation up, inside the caller's transaction: of two at once one gets in. There is a place for its user: each open
- * invitation holds one.
+ * Uses an invitation, in the caller's transaction: of two requests at once one succeeds. There is a place for the new parent:
+ * each open invitation holds one.
  * @throws as `seeInvitation`.
  */
 export function useInvitation(deps: Pick<Deps, 'now'>, tx: Db, token: string): Family {
@@ -124,17 +124,17 @@ export function useInvitation(deps: Pick<Deps, 'now'>, tx: Db, token: string): F
   return family
 }
 
-/** Whoever leaves takes the invitations along that they made. */
+/** Deletes the invitations of a parent who leaves. */
 export function forgetInvitationsOf(tx: Db, parent: Pick<Parent, 'id'>) {
   tx.delete(invitationsTable).where(eq(invitationsTable.made_by_parent_id, parent.id)).run()
 }
 
-/** Removes invitations that are out of time. */
+/** Deletes expired invitations. */
 export function sweepInvitations(db: Db, now: Date) {
   db.delete(invitationsTable).where(lte(invitationsTable.expires_at, now.toISOString())).run()
 }
 
-/** Mails reach somebody, and come from a parent whose own address is confirmed: not everybody's mail server is for everybody. */
+/** An invitation by mail needs a mail server and a sender whose own address is confirmed, so that strangers cannot send mails. */
 export const isMailPossible = (
   { config }: Pick<Deps, 'config'>,
   { email_verified_at }: Pick<Parent, 'email_verified_at'>,
@@ -173,7 +173,7 @@ function refuseMail(deps: Pick<Deps, 'config'>, tx: Db, { parent, family }: Aski
 }
 
 /**
- * Invites to join a family. It goes to an address that someone typed in, so it holds no name and nothing else that a
+ * Invites to join a family. It is sent to an address that someone typed, so it has no name and nothing else that a
  * family chose (decisions §14).
  */
 const invitationMail = (url: string, expiresAt: string): MailContent => ({

@@ -4,7 +4,7 @@ import { createTestApp } from '../../../test/test-app.ts'
 import type { CopyOfPrimary } from '../../core/copy-of-primary.ts'
 import { asOnlyServer, byTheClock, claim, releaseLeases, sweepLeases } from './leases.ts'
 
-/** Two servers on one database, and what each of them did. */
+/** Two servers on one database, and the work of each. */
 function twoServers() {
   const app = createTestApp()
   const done: string[] = []
@@ -23,7 +23,7 @@ function twoServers() {
 }
 
 describe('among servers that share a primary', () => {
-  test('one does the work, and goes on doing it', async () => {
+  test('one does the work, and keeps doing it', async () => {
     const { app, done, one, other } = twoServers()
     for (let turn = 0; turn < 10; turn += 1) {
       await one.work()
@@ -52,7 +52,7 @@ describe('among servers that share a primary', () => {
     expect(done).toEqual(['one', 'other'])
   })
 
-  test('a lease of a clock that was wrong keeps nobody from it', async () => {
+  test('a lease from a wrong clock blocks no one', async () => {
     const { app, done, one, other } = twoServers()
     app.clock.advance(86_400)
     await one.work()
@@ -61,7 +61,7 @@ describe('among servers that share a primary', () => {
     expect(done).toEqual(['one', 'other'])
   })
 
-  test('what a server claimed that is gone is swept away, what one holds is not', () => {
+  test('claims of a dead server are swept, those of a running one are not', () => {
     const { app, one, other } = twoServers()
     claim(one.deps, 'order gone')
     app.clock.advance(25)
@@ -73,13 +73,13 @@ describe('among servers that share a primary', () => {
   })
 })
 
-test('a server alone does it each time, and writes no row', async () => {
+test('a single server does it each time, and writes no row', async () => {
   const { app, done } = twoServers()
   for (const _ of [1, 2]) await asOnlyServer(app.deps, 'mails', () => done.push('alone'))
   expect([done, app.db.select().from(leases).all()]).toEqual([['alone', 'alone'], []])
 })
 
-test('what fails by the clock is logged and done at the next turn, never twice at once', async () => {
+test('a failed timer run is logged and repeated at the next interval, never twice at once', async () => {
   const { app } = twoServers()
   const logged = vi.spyOn(app.deps.log, 'error')
   let [turns, underWay, most] = [0, 0, 0]

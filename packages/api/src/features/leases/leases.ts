@@ -4,12 +4,12 @@ import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
 /*
- * Work by the clock that one of the servers that share a primary does for all (docs/growing.md). A server alone holds no
- * lease and writes no row. That nothing is done twice is also in each work's own rows, for a server that stops for longer
- * than its lease and goes on.
+ * Timed work that one of the servers that share a primary does for all (docs/growing.md). A single server holds no
+ * lease and writes no row. The rows of each work also make sure that nothing is done twice, in case a server pauses for
+ * longer than its lease and then goes on.
  */
 
-/** What one server at a time does. */
+/** The work that one server at a time does. */
 export type Work =
   | 'abandoned_generations'
   | 'mails'
@@ -20,21 +20,21 @@ export type Work =
   | 'spots'
   | 'sweep'
 
-/** One row with which one server at a time does something. */
+/** A row on which only one server at a time works. */
 type Claim = `order ${string}`
 
 export type Leasing = Pick<Deps, 'db' | 'now' | 'copy' | 'log'>
 
 /** How long another server waits for one that is gone. */
 const leaseMs = 60_000
-/** The same of one row: looking for an order and making one take the provider ten seconds each at most. */
+/** The same for one row: looking for an order and making one take the provider at most ten seconds each. */
 export const claimMs = 25_000
-/** A work that takes longer holds its lease meanwhile. */
+/** Longer work renews its lease meanwhile. */
 const renewEveryMs = leaseMs / 3
 
 /**
- * Does `work` again and again, if this server is the one, and never twice at once: a provider that hangs must not pile up
- * rounds. What fails is logged, and done at the next turn.
+ * Runs `work` at an interval if this server holds the lease, and never twice at once: a provider that hangs must not pile up
+ * runs. A failure is logged, and the work is repeated at the next interval.
  */
 export function byTheClock(deps: Leasing, name: Work, everyMs: number, work: () => unknown) {
   let isRunning = false
@@ -53,8 +53,8 @@ export function byTheClock(deps: Leasing, name: Work, everyMs: number, work: () 
 }
 
 /**
- * Does `work` if this server is the one, or becomes it because no other is. Never throws for the lease itself: what was not
- * done now is done at the next call, here or elsewhere.
+ * Runs `work` if this server holds the lease, or gets it because no other does. Never throws for the lease itself: the
+ * next call, here or elsewhere, does the work.
  */
 export async function asOnlyServer(deps: Leasing, name: Work, work: () => unknown): Promise<void> {
   const { copy } = deps
@@ -69,28 +69,28 @@ export async function asOnlyServer(deps: Leasing, name: Work, work: () => unknow
 }
 
 /**
- * Takes a row for this server, until `releaseClaim` or for `claimMs`: for what is over by then. A server alone has each.
+ * Claims a row for this server, until `releaseClaim` or for `claimMs`: for work that is over by then. A single server has each.
  * @returns whether this server has it.
  */
 export const claim = (deps: Leasing, name: Claim): boolean =>
   deps.copy === undefined || hold(deps, name, deps.copy.run, claimMs)
 
-/** Whether a server has this row, by a plain read. */
+/** Whether a server has claimed this row, by a plain read. */
 export const isClaimed = ({ db, now }: Pick<Deps, 'db' | 'now'>, name: Claim): boolean =>
   hasRow(db, leases, and(eq(leases.name, name), not(isOver(now(), claimMs))))
 
-/** Removes what servers that are gone had claimed. */
+/** Deletes the claims of dead servers. */
 export function sweepLeases({ db, now }: Pick<Deps, 'db' | 'now'>) {
   db.delete(leases).where(isOver(now(), leaseMs)).run()
 }
 
-/** Gives a row back. */
+/** Releases a row. */
 export const releaseClaim = (deps: Leasing, name: Claim) => release(deps, name)
 
-/** At a stop: another server need not wait. */
+/** At a stop: other servers need not wait. */
 export const releaseLeases = (deps: Leasing) => release(deps)
 
-/** Never throws: then another server waits until it is over. */
+/** Never throws: otherwise another server waits until the lease is over. */
 function release({ db, copy, log }: Leasing, name?: Claim) {
   if (!copy) return
   try {
@@ -124,7 +124,7 @@ function hold({ db, now, log }: Leasing, name: Work | Claim, holder: string, las
   }
 }
 
-/** One that lasts longer than any can was taken under a clock that was wrong. */
+/** A lease that lasts longer than any can was taken while the clock was wrong. */
 function isOver(time: Date, lastsMs: number): SQL {
   const never = new Date(time.getTime() + 2 * lastsMs).toISOString()
   const { expires_at } = leases

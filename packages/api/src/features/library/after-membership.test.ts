@@ -30,8 +30,8 @@ async function collector() {
   )
   for (const id of premium) expect((await save(ana, id)).status).toBe(200)
   const open = async () => {
-    const answers = await Promise.all(premium.map((id) => ana.get(`/activities/${id}`)))
-    return answers.filter(({ status }) => status === 200).length
+    const responses = await Promise.all(premium.map((id) => ana.get(`/activities/${id}`)))
+    return responses.filter(({ status }) => status === 200).length
   }
   expect([premium.length, await open()]).toEqual([premiumCount, premiumCount])
   const [first, second, third, fourth] = premium as [string, string, string, string]
@@ -49,7 +49,7 @@ const blocked = async (app: TestApp) => {
 }
 
 describe('what a family saved as a member', () => {
-  test('closes with a spot that it never confirmed: no page, no list, no printable, no mark', async () => {
+  test('closes when an unconfirmed spot is released: no page, no list, no printable, no mark', async () => {
     const { app, ana, open, first } = await collector()
     const childId = await addChild(ana, { name: 'Tom', birth_date: '2019-01-01' })
     expect(await twoDaysLater(app)).toBe(1)
@@ -68,7 +68,7 @@ describe('what a family saved as a member', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('stays in its history, and opens again with the spot that is taken back', async () => {
+  test('stays in its history, and opens again when the spot is taken back', async () => {
     const { app, ana, open, first, second } = await collector()
     const childId = await addChild(ana, { name: 'Tom', birth_date: '2019-01-01' })
     await ana.post(`/activities/${first}/complete`, { child_id: childId })
@@ -89,7 +89,7 @@ describe('what a family saved as a member', () => {
     expect((await ana.get('/user/activity-stats')).body.saved).toBe(premiumCount)
   })
 
-  test('closes with a spot that an administrator releases', async () => {
+  test('closes when an administrator releases the spot', async () => {
     const { app, open, ana } = await collector()
     await confirm(app, at)
     await blocked(app)
@@ -98,7 +98,7 @@ describe('what a family saved as a member', () => {
     expect(await open()).toBe(0)
   })
 
-  test('closes with a membership that was paid and ended', async () => {
+  test('closes when a paid membership ends', async () => {
     const { app, open } = await collector()
     await confirm(app, at)
     const set = (change: Partial<typeof families.$inferInsert>) =>
@@ -109,7 +109,7 @@ describe('what a family saved as a member', () => {
     expect(await open()).toBe(0)
   })
 
-  test('is opened by a benefit as anything else: three of it, which stay', async () => {
+  test('can be opened by a benefit like any other: three of them, which stay', async () => {
     const { app, ana, open, first, second, third, fourth } = await collector()
     await twoDaysLater(app)
     app.clock.advance(14 * 24 * hour)

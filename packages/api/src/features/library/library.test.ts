@@ -40,7 +40,7 @@ async function thanked() {
 }
 
 describe('the premium library', () => {
-  test('shows a founder all of it, in full, in the order of the authors', async () => {
+  test("shows a founder all of it, in full, in the authors' order", async () => {
     const { browser } = await member()
     const { status, body } = await browser.get('/premium/activities')
     expect([status, body.openings, body.message]).toEqual([200, null, undefined])
@@ -70,7 +70,7 @@ describe('the premium library', () => {
     expect([status, body.activities.length]).toEqual([200, count])
   })
 
-  test('counts what each choice would show, the other filters as they are', async () => {
+  test('counts what each choice would show with the other filters unchanged', async () => {
     const { browser } = await member()
     const { body } = await browser.get('/premium/activities?difficulty=easy&child_age=5')
     for (const category of Object.keys(body.counts.category)) {
@@ -82,7 +82,7 @@ describe('the premium library', () => {
     expect(Object.keys(body.counts.child_age)).toEqual(['4', '5', '6', '7', '8'])
   })
 
-  test('sorts by what is asked for', async () => {
+  test('sorts as requested', async () => {
     const { browser } = await member()
     const minutes = async (query: string) =>
       (await browser.get(`/premium/activities?${query}`)).body.activities.map(
@@ -101,7 +101,7 @@ describe('the premium library', () => {
     },
   )
 
-  test('is not open yet: says what it waits for, with the live figure', async () => {
+  test('is not open yet: shows what it waits for, with the live figure', async () => {
     const { browser } = await ana(app)
     const { status, body } = await browser.get('/premium/activities')
     expect([status, body]).toEqual([
@@ -130,7 +130,7 @@ describe('the premium library', () => {
     expect((await save(app.browser(), someId())).status).toBe(401)
   })
 
-  test('is reported the same way by the profile', async () => {
+  test('is the same in the profile', async () => {
     const access = async (browser: TestBrowser) =>
       (await browser.get('/user/profile')).body.feature_access.premium_activities
     const { browser } = await ana(app)
@@ -163,7 +163,7 @@ describe('early access', () => {
     expect((await browser.get(`/activities/${someId(3)}`)).status).toBe(403)
   })
 
-  test('is not widened by taking one out: that opening is spent, and saving again is free', async () => {
+  test('is not increased by removing one: that opening is used, and saving it again is free', async () => {
     const browser = await thanked()
     for (const place of [0, 1, 2]) await save(browser, someId(place))
     const input = { activity_id: someId(0) }
@@ -173,11 +173,11 @@ describe('early access', () => {
     expect((await save(browser, someId(0))).status).toBe(200)
   })
 
-  test('opens no more than three, however many are saved at once', async () => {
+  test('opens at most three, even if more are saved at once', async () => {
     const browser = await thanked()
     const token = await browser.csrfToken()
     const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       premiumIds()
         .slice(0, 20)
         .map((activityId) =>
@@ -189,13 +189,13 @@ describe('early access', () => {
           ),
         ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(app.db.select().from(savedActivities).all()).toHaveLength(3)
   })
 })
 
 describe('the collection', () => {
-  test('keeps what is saved, once, in the library of the family', async () => {
+  test("has saved activities, once, in the family's library", async () => {
     const { browser, child_id } = await member()
     const id = someId(7)
     expect((await save(browser, id)).body).toEqual({
@@ -214,7 +214,7 @@ describe('the collection', () => {
     expect((await browser.post(`/activities/download/${id}`)).status).toBe(200)
   })
 
-  test('gives back an activity, and keeps what was done with it', async () => {
+  test('loses a removed activity, but keeps what was done with it', async () => {
     const { browser, child_id } = await member()
     const id = someId()
     await save(browser, id)
@@ -234,17 +234,17 @@ describe('the collection', () => {
     expect((await browser.get(`/activities/${someId(1)}`)).status).toBe(403)
   })
 
-  test("is no one else's", async () => {
+  test("is separate for each family", async () => {
     const { browser } = await member()
     const outsider = await eve(app)
     await save(browser, someId())
     expect((await outsider.get('/activities')).body).toHaveLength(everydayCount)
-    const answer = await outsider.mutate('library.unsave', { activity_id: someId() })
-    expect(answer.status).toBe(404)
+    const response = await outsider.mutate('library.unsave', { activity_id: someId() })
+    expect(response.status).toBe(404)
     expect((await browser.get('/activities')).body).toHaveLength(everydayCount + 1)
   })
 
-  test('takes no unknown activity, and none that is in the library already', async () => {
+  test('accepts no unknown activity, and none that is in the library already', async () => {
     const { browser } = await member()
     for (const id of ['no-such-activity', "x' or 1=1"]) {
       const { status, body } = await save(browser, id)
@@ -261,7 +261,7 @@ describe('the collection', () => {
 })
 
 describe('a premium activity that was not saved', () => {
-  test('leaks nowhere: no list, no page, no printable, no mark', async () => {
+  test('is shown nowhere: no list, no page, no printable, no mark', async () => {
     const id = someId()
     const founder = (await ana(app)).browser
     const reserved = await ben(app)
@@ -282,7 +282,7 @@ describe('a premium activity that was not saved', () => {
       expect(JSON.stringify((await browser.query('activities.cards')).body)).not.toContain(id)
   })
 
-  test('opens by its address for who has the library', async () => {
+  test('opens by its address for families with the library', async () => {
     const { browser } = await member()
     expect((await browser.get(`/activities/${someId()}`)).body.library).toBe('premium')
     openFeature(app, 'premium_library', 'off')

@@ -52,10 +52,10 @@ export function premiumLibrary(deps: Clock, family: Family, query: PremiumQuery)
 }
 
 /**
- * POST /user/save-activity: keeps a premium activity, or a community one that was downloaded before.
- * Saving again changes nothing. For a waiting family saving is how it opens one of those that its
- * benefits allow, also one that it saved as a member; taking one out again does not give the opening back.
- * @throws 404 when there is no such activity to save, 403 `locked` for one that it may not open, with the reason of
+ * POST /user/save-activity: saves a premium activity, or a community one that was downloaded before.
+ * Saving again changes nothing. A waiting family opens one of those that its
+ * benefits allow by saving it, even one that it saved as a member; removing it does not give the opening back.
+ * @throws 404 if there is no such activity to save, 403 `locked` for one that it may not open, with the reason of
  * `premiumLibrary` or `no_openings_left`.
  */
 export function saveActivity(deps: Clock, family: Family, activityId: string): { message: string } {
@@ -76,13 +76,13 @@ export function saveActivity(deps: Clock, family: Family, activityId: string): {
       )
     const source = openings ? 'benefit' : 'premium'
     keepActivity({ ...deps, db: tx }, family, activityId, source)
-    // One that it saved as a member is opened by the benefit from now on.
+    // If it was saved as a member, the benefit opens it from now on.
     if (known) tx.update(savedActivities).set({ source }).where(isThis).run()
   })
   return { message: 'Activity saved to your collection!' }
 }
 
-/** Takes an activity out of the collection; what was done with it stays. @throws 404 when it is not in it. */
+/** Removes an activity from the collection; records of doing it stay. @throws 404 if it is not in it. */
 export function removeSaved({ db, now }: Clock, family: Family, activityId: string) {
   const removed = db
     .update(savedActivities)
@@ -93,7 +93,7 @@ export function removeSaved({ db, now }: Clock, family: Family, activityId: stri
   return { message: 'Activity taken out of your collection.' }
 }
 
-/** What a family may open. @throws 403 when that is nothing; with the title of the activity that it asked for, if it did. */
+/** What a family may open. @throws 403 if that is nothing; with the title of the requested activity, if any. */
 function requirePremium(deps: Clock, family: Family, title?: string): Openings | null {
   const facts = (opensWith: OpensWith): ErrorExtras =>
     title === undefined ? {} : lockedFacts(title, opensWith)
@@ -133,7 +133,7 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
   }
 }
 
-/** As the dashboard names the benefits that open them. */
+/** The dashboard's names of the benefits that open them. */
 function thankYouTitle(allowed: number): string {
   if (allowed === openedActivities.fourteen_day_thank_you)
     return `Your ${thankYouDays}-day thank-you`

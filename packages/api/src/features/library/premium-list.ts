@@ -32,7 +32,7 @@ export const premiumRows = (db: Db): Row[] =>
     .orderBy(asc(activities.position))
     .all()
 
-/** A premium activity as this family may see it: its texts only when it is open. */
+/** A premium activity as this family may see it: its texts only if it is open. */
 export function toPremium(
   row: Row,
   family: Family,
@@ -57,7 +57,7 @@ export function premiumPasses(row: Row, query: PremiumQuery): boolean {
   return !query.child_age || fits(row, query.child_age)
 }
 
-/** Sorting is stable: equals stay as their authors placed them. */
+/** Sorting is stable: equals stay in the authors' order. */
 export const premiumOrders: Record<PremiumSort, (one: Row, other: Row) => number> = {
   recommended: () => 0,
   shortest: (one, other) => one.duration_minutes - other.duration_minutes,
@@ -66,7 +66,7 @@ export const premiumOrders: Record<PremiumSort, (one: Row, other: Row) => number
   title: (one, other) => one.title.localeCompare(other.title, 'en'),
 }
 
-/** How many each choice would show, the other filters as they are. */
+/** How many activities each choice would show, with the other filters unchanged. */
 export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
   const counted = <Choice extends string>(
     choices: readonly Choice[],
@@ -88,12 +88,12 @@ export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
 
 const windowSize = 3
 
-/** A visitor came for five minutes: what takes longer is shown only where short ones do not fill the window. */
+/** A visitor came for five minutes: longer ones are shown only if there are not enough short ones. */
 const windowMinutes = 10
 
 /**
- * Three premium activities of three kinds, every day starting with another one: first what is short and fits the age, then what
- * fits it, then any.
+ * Three premium activities of three kinds, every day starting with another one: first short ones that fit the age, then others
+ * that fit it, then any.
  */
 export function premiumWindow(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -112,7 +112,7 @@ export function premiumWindow(
   }
 }
 
-/** Of the first part as many as it has; each of another kind than the others and, where the part has one, in a picture of another place. */
+/** Takes as many as possible from the first part; each of another kind and, if possible, with a picture of another place. */
 function threeUnlike(parts: readonly Row[][]): Row[] {
   const chosen: Row[] = []
   for (const part of parts)

@@ -15,15 +15,15 @@ import { publicError } from '../../core/trpc.ts'
 import { callProcedure, type ProcedurePath } from '../../http/rest/procedures.ts'
 
 /*
- * What an assistant can do, over the same procedures as REST: each asks for its scope, its limits and its owner
- * itself, so a tool can do no more than a row of the REST table. The one file that knows the SDK's server;
+ * What an assistant can do, over the same procedures as REST: each checks its scope, its limits and its owner
+ * itself, so a tool can do no more than a row of the REST table. The only file that knows the SDK's server;
  * `mcp.http.ts` loads it with the first request.
  */
 
 const instructions =
   'Five-minute activities for parents with children from 2 to 12. Find one, read it out step by step, and mark it as played. Follow the safety note of an activity, and never suggest to leave a child alone with it.'
 
-/** Answers one request of the protocol. Each has its own server and no session, so that nothing is kept. */
+/** Handles one request of the protocol. Each has its own server and no session, so that nothing is stored. */
 export async function handleMcp(ctx: Context, request: Request): Promise<Response> {
   const handler = createMcpHandler(
     () => {
@@ -60,9 +60,9 @@ const Make = z
   .omit({ country: true, variation: true })
 
 function registerTools(server: McpServer, ctx: Context) {
-  const call = <Answer>(path: ProcedurePath, input: object) =>
+  const call = <Result>(path: ProcedurePath, input: object) =>
     // The output schema of the procedure has checked it.
-    callProcedure(ctx, path, input) as Promise<Answer>
+    callProcedure(ctx, path, input) as Promise<Result>
 
   server.registerTool(
     'find_activity',
@@ -73,7 +73,7 @@ function registerTools(server: McpServer, ctx: Context) {
       inputSchema: FindActivity,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    (asked) => answered(ctx, async () => ({ activities: await found(call, asked) })),
+    (wanted) => toolResult(ctx, async () => ({ activities: await found(call, wanted) })),
   )
   server.registerTool(
     'read_activity',
@@ -84,7 +84,7 @@ function registerTools(server: McpServer, ctx: Context) {
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ activity_id: id }) =>
-      answered(ctx, async () => ({
+      toolResult(ctx, async () => ({
         activity: await call<ActivityDetail>('activities.byId', { id }),
       })),
   )
@@ -97,7 +97,7 @@ function registerTools(server: McpServer, ctx: Context) {
       inputSchema: OfChild,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    ({ child_id }) => answered(ctx, async () => ({ children: await liked(call, child_id) })),
+    ({ child_id }) => toolResult(ctx, async () => ({ children: await liked(call, child_id) })),
   )
   server.registerTool(
     'mark_played',
@@ -108,7 +108,7 @@ function registerTools(server: McpServer, ctx: Context) {
       annotations: { idempotentHint: true, destructiveHint: false, openWorldHint: false },
     },
     ({ activity_id: id, child_id }) =>
-      answered(ctx, () => call<object>('activities.complete', { id, child_id })),
+      toolResult(ctx, () => call<object>('activities.complete', { id, child_id })),
   )
   server.registerTool(
     'make_activity',
@@ -120,17 +120,17 @@ function registerTools(server: McpServer, ctx: Context) {
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
     (wish) =>
-      answered(ctx, async () => {
+      toolResult(ctx, async () => {
         const made = await call<Generation | HelpInstead>('generator.generateWhole', wish)
         if ('help' in made) return made
-        // What the provider was sent is for the parent to see, in the pages.
+        // The parent can see in the pages what the provider was sent.
         const { prompt_seen: _, ...rest } = made
         return rest
       }),
   )
 }
 
-type Call = <Answer>(path: ProcedurePath, input: object) => Promise<Answer>
+type Call = <Result>(path: ProcedurePath, input: object) => Promise<Result>
 
 async function found(
   call: Call,
@@ -165,8 +165,8 @@ async function liked(call: Call, childId: string | undefined) {
     }))
 }
 
-/** The result of a tool as JSON in a text, which every client shows; a refusal is one with its code. */
-async function answered(ctx: Context, work: () => Promise<object>) {
+/** The result of a tool as JSON in a text, which every client shows; a refusal is JSON with its code. */
+async function toolResult(ctx: Context, work: () => Promise<object>) {
   try {
     return { content: [{ type: 'text' as const, text: JSON.stringify(await work()) }] }
   } catch (cause) {

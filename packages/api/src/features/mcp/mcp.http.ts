@@ -8,8 +8,8 @@ import { readSetting } from '../settings/settings.ts'
 const path = '/mcp'
 
 /**
- * The Model Context Protocol by streamable HTTP, for a parent's assistant (docs/assistants.md): there is no such page
- * until an administrator's setting turns it on. A request has an access token and nothing else; nothing is kept
+ * The Model Context Protocol by streamable HTTP, for a parent's assistant (docs/assistants.md): a 404
+ * until an administrator's setting turns it on. A request has an access token and nothing else; nothing is stored
  * between two. The SDK is loaded by the first one.
  */
 export function mountMcp(
@@ -22,7 +22,7 @@ export function mountMcp(
     if (!readSetting(db, 'is_mcp_enabled')) return errorResponse(c, notFound('Page'))
     return respond(c, makeContext, 'of_procedure', async (ctx) => {
       const { headers } = c.req.raw
-      // A page elsewhere, or a name that leads to this machine (DNS rebinding), has no business here.
+      // Refuses other sites, and host names that resolve to this machine (DNS rebinding).
       if (
         !isOwn(headers.get('origin'), [ownHost]) ||
         !isOwn(hostOf(headers, c.req.url), [ownHost, ...loopback])
@@ -41,7 +41,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 const hostOf = (headers: Headers, url: string) =>
   `http://${headers.get('host') ?? new URL(url).host}`
 
-/** Whether an origin, where there is one, names one of these hosts. */
+/** Whether an origin, if there is one, names one of these hosts. */
 function isOwn(origin: string | null, hosts: readonly string[]): boolean {
   if (origin === null) return true
   return URL.canParse(origin) && hosts.includes(new URL(origin).hostname)

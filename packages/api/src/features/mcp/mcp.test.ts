@@ -23,7 +23,7 @@ beforeEach(async () => {
   writeSetting(app.deps, 'is_mcp_enabled', true)
 })
 
-/** The app on a port of its own. */
+/** The app on its own port. */
 async function listen(): Promise<URL> {
   const server = serve({ fetch: createApp(app.deps, { files: new Map() }).fetch, port: 0 })
   onTestFinished(() => void server.close())
@@ -59,8 +59,8 @@ describe('an assistant', () => {
     'finds, reads, plays and sees it: one round (%s)',
     async (mode) => {
       const use = await assistant(['read', 'write', 'generate'], mode)
-      const asked = { child_age: 4, max_minutes: 5, place: 'sofa', mood: 'whiny', limit: 3 }
-      const { activities } = JSON.parse((await use('find_activity', asked)).text)
+      const input = { child_age: 4, max_minutes: 5, place: 'sofa', mood: 'whiny', limit: 3 }
+      const { activities } = JSON.parse((await use('find_activity', input)).text)
       expect(activities.length).toBeGreaterThan(0)
       for (const { min_age, max_age, duration_minutes } of activities)
         expect([min_age <= 4, max_age >= 4, duration_minutes <= 5]).toEqual([true, true, true])
@@ -92,7 +92,7 @@ describe('an assistant', () => {
     expect(JSON.parse(hard.text)).toMatchObject({ help: expect.any(Array) })
   })
 
-  test('is told the tools with their input', async () => {
+  test('gets the tools with their input', async () => {
     const { client } = await (await assistant(['read']))('find_activity')
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
@@ -116,7 +116,7 @@ const needs: [tool: string, scope: string, input: Record<string, unknown>][] = [
 
 describe('a tool', () => {
   test.each(needs)(
-    '%s needs the scope %s, and tells nothing without it',
+    '%s needs the scope %s, and reveals nothing without it',
     async (tool, scope, input) => {
       const use = await assistant(['read', 'write', 'generate'].filter((other) => other !== scope))
       const { isError, text } = await use(tool, input)
@@ -135,7 +135,7 @@ describe('a tool', () => {
     expect((await use('liked_by_child', { child_id: childId })).text).toBe('{"children":[]}')
   })
 
-  test('refuses an input that is none', async () => {
+  test('refuses invalid input', async () => {
     const use = await assistant(['read'])
     const refused = await use('find_activity', { child_age: 40, place: 'moon' })
     expect(refused.isError).toBe(true)
@@ -146,7 +146,7 @@ const initialize = { jsonrpc: '2.0', id: 1, method: 'ping' }
 const accept = { accept: 'application/json, text/event-stream' }
 
 describe('the address', () => {
-  test('is none until an administrator turns it on', async () => {
+  test('is a 404 until an administrator turns it on', async () => {
     const program = await programOf(app, owner)
     writeSetting(app.deps, 'is_mcp_enabled', false)
     for (const method of ['POST', 'GET', 'DELETE'])
@@ -155,7 +155,7 @@ describe('the address', () => {
     expect((await program.send('POST', '/mcp', initialize, accept)).status).toBe(200)
   })
 
-  test('takes a token and no session', async () => {
+  test('accepts a token, but no session', async () => {
     for (const browser of [app.browser(), owner]) {
       const { status, headers, body } = await browser.post('/mcp', initialize, accept)
       expect([status, body.code, headers.get('www-authenticate')]).toEqual([
@@ -175,13 +175,13 @@ describe('the address', () => {
     ['host', 'evil.example', 403],
     ['host', 'evil.example:3000', 403],
     ['host', '127.0.0.1:3000', 200],
-  ])('asked with %s: %s answers %i', async (name, value, status) => {
+  ])('with %s: %s responds with %i', async (name, value, status) => {
     const program = await programOf(app, owner)
-    const answer = await program.send('POST', '/mcp', initialize, { ...accept, [name]: value })
-    expect(answer.status).toBe(status)
+    const response = await program.send('POST', '/mcp', initialize, { ...accept, [name]: value })
+    expect(response.status).toBe(status)
   })
 
-  test('holds no stream open, and knows no session', async () => {
+  test('keeps no stream open, and has no sessions', async () => {
     const program = await programOf(app, owner)
     const { status, headers } = await program.send('POST', '/mcp', initialize, accept)
     expect([status, headers.get('mcp-session-id')]).toEqual([200, null])

@@ -8,12 +8,12 @@ import { isFeatureOpen } from '../flags/flags.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
 /*
- * What membership gives a family. Who is a member is in `@fgm/shared/family/membership`, for pages and mails, too; here is
- * what needs the database besides.
+ * What membership gives a family. Who is a member is in `@fgm/shared/family/membership`, also for pages and mails; here are
+ * the rules that need the database.
  */
 
 /**
- * True when the premium library is open to this family: the feature is on, and the family is a member (spec part two §4,
+ * Whether the premium library is open to this family: the feature is on, and the family is a member (spec part two §4,
  * §6). How many activities its benefits open: `openingsOf` of `features/collection`; why the library is closed: `requirePremium` of
  * `features/library`.
  */

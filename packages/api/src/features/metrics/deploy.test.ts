@@ -26,13 +26,13 @@ const dashboard: Dashboard = JSON.parse(
   readFileSync(join(deploy, 'grafana-dashboard.json'), 'utf8'),
 )
 const panels = dashboard.panels.filter(({ type }) => type !== 'row')
-const questions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
 
-/** Names of metrics in a question: nothing else in one begins like this. */
+/** Names of metrics in a query: nothing else in one begins like this. */
 const metricsIn = (text: string) => text.match(/\b(?:fgm|process|nodejs)_\w+/g) ?? []
 
-/** Every name that the server itself says, with the parts of histograms and summaries. */
-let said: Set<string>
+/** Every name that the server itself exposes, with the parts of histograms and summaries. */
+let exposed: Set<string>
 let own: string[]
 beforeAll(async () => {
   const { deps } = createTestApp()
@@ -43,28 +43,28 @@ beforeAll(async () => {
   const types = [...String(body).matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const names = types.map(([, name = '', type = '']) => ({ name, type }))
   own = names.map(({ name }) => name).filter((name) => name.startsWith('fgm_'))
-  said = new Set(
+  exposed = new Set(
     names.flatMap(({ name, type }) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
     ),
   )
 })
 
-const unknownIn = (texts: string[]) => texts.flatMap(metricsIn).filter((name) => !said.has(name))
+const unknownIn = (texts: string[]) => texts.flatMap(metricsIn).filter((name) => !exposed.has(name))
 
 describe('the dashboard', () => {
   test('queries only metrics that the server has', () => {
-    expect(questions.length).toBeGreaterThan(40)
-    expect(questions.every((question) => metricsIn(question).length > 0)).toBe(true)
-    expect(unknownIn(questions)).toEqual([])
+    expect(queries.length).toBeGreaterThan(40)
+    expect(queries.every((query) => metricsIn(query).length > 0)).toBe(true)
+    expect(unknownIn(queries)).toEqual([])
   })
 
-  test('shows every figure of ours', () => {
-    const asked = questions.join(' ')
-    expect(own.filter((name) => !asked.includes(name))).toEqual([])
+  test('shows all of our metrics', () => {
+    const text = queries.join(' ')
+    expect(own.filter((name) => !text.includes(name))).toEqual([])
   })
 
-  test('lets who imports it choose the data source', () => {
+  test('lets its importer choose the data source', () => {
     expect(dashboard.templating.list).toContainEqual(
       expect.objectContaining({ name: 'datasource', type: 'datasource', query: 'prometheus' }),
     )
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(new Set(sources)).toEqual(new Set([`\${datasource}`]))
   })
 
-  test('has its panels side by side, each with its own place and number', () => {
+  test('has its panels side by side, each with its own position and id', () => {
     const { panels: all } = dashboard
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     const cells = all.flatMap(({ gridPos: { x, y, w, h } }) =>
@@ -86,18 +86,18 @@ describe('the dashboard', () => {
 describe('the alerts', () => {
   const rules = alerts.split('- alert: ').slice(1)
 
-  test('ask only for figures that the server tells', () => {
+  test('query only metrics that the server has', () => {
     expect(rules).toHaveLength(15)
-    // That the server is gone only Prometheus itself can tell.
+    // Only Prometheus itself knows that the server is down.
     for (const rule of rules.filter((one) => !one.includes('up{job="five-good-minutes"} == 0')))
       expect([rule, metricsIn(rule).length > 0]).toEqual([rule, true])
     expect(unknownIn([alerts])).toEqual([])
   })
 
   test.each([
-    ['a server that is gone, or was never asked', 'absent(up{job="five-good-minutes"})'],
+    ['a server that is down, or was never scraped', 'absent(up{job="five-good-minutes"})'],
     ['failures', 'fgm_http_requests_total{status=~"5'],
-    ['slow answers', 'histogram_quantile(0.99'],
+    ['slow responses', 'histogram_quantile(0.99'],
     ['a held event loop', 'nodejs_eventloop_lag_p99_seconds'],
     ['a log above 64 MB', 'fgm_sqlite_wal_bytes > 64 * 1024 * 1024'],
     ['mails that do not go out', 'fgm_outbox_oldest_waiting_seconds'],
@@ -107,7 +107,7 @@ describe('the alerts', () => {
     ['registrations that pause', 'fgm_registrations_paused == 1'],
     ['a late backup', '> 26 * 3600'],
     ['a full disk', 'fgm_disk_free_bytes / fgm_disk_size_bytes'],
-  ])('tell of %s', (_, words) => {
+  ])('report %s', (_, words) => {
     expect(rules.filter((rule) => rule.includes(words))).toHaveLength(1)
   })
 })

@@ -7,13 +7,13 @@ import { connectionAddress } from '../../http/remote-address.ts'
 import { errorResponse } from '../../http/rest/rest.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What a proxy adds. A request that has one came from elsewhere, though the connection is of this machine. */
+/** Headers that a proxy adds. A request with one comes from elsewhere, though the connection is from this machine. */
 const forwarded =
   /^(?:forwarded|via|x-(?:forwarded|original|envoy)-.+|x-(?:real|client|cluster-client)-ip|true-client-ip|(?:cf|fly|fastly)-.+)$/
 
 /**
- * GET /metrics, for Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To
- * everyone else there is no such page; where a token is set they get a 401.
+ * GET /metrics, for Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. Everyone
+ * else gets a 404, or a 401 if a token is set.
  */
 export function mountMetrics(
   app: Hono,
@@ -39,7 +39,7 @@ function isFromThisMachine(c: HonoContext): boolean {
   const address = connectionAddress(c)
   const isLoopback = address === '::1' || address.startsWith('127.')
   const { hostname } = new URL(c.req.url)
-  // `GET http://localhost/metrics` names this machine, whatever name was asked for in `Host`.
+  // `GET http://localhost/metrics` names this machine, whatever the `Host` header says.
   const host = c.req.header('host')?.replace(/:\d+$/, '') ?? hostname
   const isOwnName = ownName.test(hostname) && ownName.test(host)
   const isForwarded = Object.keys(c.req.header()).some((name) => forwarded.test(name))
@@ -48,7 +48,7 @@ function isFromThisMachine(c: HonoContext): boolean {
   return isLoopback && isOwnName && !isForwarded && !isOld
 }
 
-/** Hashes have equal lengths, so the time tells nothing of the token, not even how long it is. */
+/** Hashes have equal lengths, so the time reveals nothing about the token, not even its length. */
 function hasToken(c: HonoContext, token: string | null): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (!token || !given) return false

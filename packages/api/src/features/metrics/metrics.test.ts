@@ -11,7 +11,7 @@ import { createMetrics } from './metrics.ts'
 
 const token = 'a-token-for-prometheus'
 
-/** What one scrape says: each sample by its name and labels. */
+/** One scrape: each sample by its name and labels. */
 async function scrape(app: TestApp): Promise<Record<string, number>> {
   const { status, body } = await app.browser().get('/metrics')
   expect(status).toBe(200)
@@ -41,24 +41,24 @@ describe('GET /metrics is for', () => {
   test('a direct caller on this machine', async () => {
     const app = createTestApp()
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
-      const answer = await from(app, address)
-      expect([address, answer.status]).toEqual([address, 200])
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const response = await from(app, address)
+      expect([address, response.status]).toEqual([address, 200])
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
   })
 
   test.each([
     ['from elsewhere', '203.0.113.9', {}, ''],
     [
-      'from elsewhere, who says to be this machine',
+      'from elsewhere, that claims to be this machine',
       '203.0.113.9',
       { 'x-forwarded-for': '::1' },
       '',
     ],
     ['through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, ''],
-    ['through a proxy that hides where from', '127.0.0.1', { via: '1.1 Caddy' }, ''],
-    ['through one that tells the scheme alone', '127.0.0.1', { 'x-forwarded-proto': 'https' }, ''],
+    ['through a proxy that hides the origin', '127.0.0.1', { via: '1.1 Caddy' }, ''],
+    ['through one that adds only the scheme', '127.0.0.1', { 'x-forwarded-proto': 'https' }, ''],
     ['through a service mesh', '127.0.0.1', { 'x-envoy-external-address': '203.0.113.9' }, ''],
     ['through a tunnel', '127.0.0.1', { 'cf-connecting-ip': '203.0.113.9' }, ''],
     ['for the public name', '127.0.0.1', {}, 'https://fgm.example'],
@@ -69,14 +69,14 @@ describe('GET /metrics is for', () => {
       'http://localhost',
     ],
   ])('%s: there is no such page', async (_, address, headers, host) => {
-    const answer = await from(createTestApp(), address, headers, host)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await from(createTestApp(), address, headers, host)
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: 'Page not found', code: 'not_found' },
     ])
   })
 
-  test('who names this machine in either place', async () => {
+  test('a request that names this machine in either place', async () => {
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       expect((await from(createTestApp(), '127.0.0.1', { host })).status).toBe(200)
   })
@@ -117,7 +117,7 @@ describe('requests', () => {
     })
   })
 
-  test('to paths and by methods that a stranger thinks up make no new figures', async () => {
+  test('to invented paths and methods create no new series', async () => {
     const app = createTestApp()
     const count = async () =>
       Object.keys(await scrape(app)).filter((name) => name.includes('requests_total')).length
@@ -155,7 +155,7 @@ describe('requests', () => {
   })
 })
 
-describe('what was recorded', () => {
+describe('a recorded event', () => {
   test('counts families, credits and generations from the records', async () => {
     const app = createTestApp()
     await ana(app)
@@ -247,7 +247,7 @@ describe('what was recorded', () => {
   })
 })
 
-describe('the present state', () => {
+describe('the current state', () => {
   test('reports mails by state and the age of the oldest', async () => {
     const app = createTestApp()
     app.mail_trouble.is_down = true
@@ -262,7 +262,7 @@ describe('the present state', () => {
     })
   })
 
-  test('tells the sizes of the files, the room on their disk and the last backup', async () => {
+  test('has the sizes of the files, the space on their disk and the last backup', async () => {
     const { app } = fileApp()
     registerFamilies(app, 1)
     const lastBackupAt = () => new Date('2026-03-01T03:00:00.000Z')
@@ -275,14 +275,14 @@ describe('the present state', () => {
     expect(samples.fgm_last_backup_timestamp_seconds).toBe(1_772_334_000)
   })
 
-  test('is read from the database once in five seconds, however often it is asked for', async () => {
+  test('is read from the database once in five seconds, for any number of scrapes', async () => {
     const app = createTestApp()
     expect(await scrape(app)).toMatchObject({ fgm_families: 0 })
     registerFamilies(app, 1)
     expect(await scrape(app)).toMatchObject({ fgm_families: 0 })
   })
 
-  test('holds no name, address or id', async () => {
+  test('has no name, address or id', async () => {
     const app = createTestApp()
     const { browser, child_id } = await ana(app)
     await browser.get(`/activities/shadow-wave/status?child_id=${child_id}`)

@@ -25,7 +25,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** Two scrapes within this time see the same database figures. */
 const freshMs = 5_000
 
-/** Methods that are named; whatever else a stranger sends is one. */
+/** Methods with their own label; all others share one. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
 /** Makes the metrics. Counters start now. `last_backup_at` is for servers that make backups. */
@@ -62,7 +62,7 @@ function countRequests(registers: Registry[]) {
     labelNames: ['method', 'route', 'status'] as const,
     registers,
   })
-  // By class of status: with every status there would be ten thousand lines to write and to keep.
+  // By class of status: each status would need ten thousand lines.
   const seconds = new Histogram({
     name: 'fgm_http_request_duration_seconds',
     help: 'Time until the answer began',
@@ -84,13 +84,13 @@ function countRequests(registers: Registry[]) {
 }
 
 /*
- * Gauges. Counts use an index that holds only what is counted, or the narrowest
- * one: a hundred thousand rows take milliseconds, and the event loop waits for them.
+ * Gauges. Counts use an index that has only the counted rows, or the narrowest
+ * one: a hundred thousand rows take milliseconds, and they block the event loop.
  */
 
 type Watched = Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords'>
 
-/** How many waiting mails are opened to see whether they were tried: after an outage thousands wait. */
+/** How many waiting mails are read to see whether they were tried: after an outage thousands wait. */
 const lookedInto = 500
 
 const breakerStates = { closed: 0, half_open: 1, open: 2 }
@@ -181,7 +181,7 @@ function watchMails({ db, now }: Watched, registers: Registry[]) {
   }
 }
 
-/** Sizes of the file behind the database; one in memory has none. */
+/** Sizes of the file behind the database; a database in memory has none. */
 function watchFiles(db: Db, registers: Registry[]) {
   const [main] = db.all<{ file: string }>(sql`pragma database_list`)
   const file = main?.file

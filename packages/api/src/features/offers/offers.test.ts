@@ -8,8 +8,8 @@ import { deliverDueMails } from '../mail/mail.ts'
 import { familyOf } from '../parents/parents.ts'
 import { announceOpenSpots } from '../waitlist/spots.ts'
 
-/** What every place of the product answers to 'may I pay now, and what?', over REST. */
-async function answers(app: TestApp, family: TestBrowser) {
+/** What every part of the product says about 'may I pay now, and what?', over REST. */
+async function offersOverRest(app: TestApp, family: TestBrowser) {
   const visitor = app.browser()
   const { body: flags } = await visitor.get('/feature-flags')
   const { body: info } = await visitor.get('/registration-info')
@@ -27,7 +27,7 @@ async function answers(app: TestApp, family: TestBrowser) {
 }
 
 /** The same over tRPC, without the order. */
-async function answersOfProcedures(app: TestApp, family: TestBrowser) {
+async function offersOverTrpc(app: TestApp, family: TestBrowser) {
   const visitor = app.browser()
   const { body: flags } = await visitor.query('flags.current')
   const { body: info } = await visitor.query('auth.registrationInfo')
@@ -43,7 +43,7 @@ async function answersOfProcedures(app: TestApp, family: TestBrowser) {
 
 const sandbox = { PAYMENTS: 'sandbox' }
 
-async function townOf(families: number, env: Record<string, string> = {}) {
+async function appWith(families: number, env: Record<string, string> = {}) {
   const app = createTestApp(env)
   const family = await ben(app)
   registerFamilies(app, families - 51, 'later')
@@ -98,9 +98,9 @@ describe('may I pay now, and what?', () => {
       error: 'Payments are not yet available.',
     },
   ] as const)('no one: $state', async ({ families, env, mode, payments, price, error }) => {
-    const { app, family } = await townOf(families, env)
+    const { app, family } = await appWith(families, env)
     openFeature(app, 'payments', mode)
-    expect(await answers(app, family)).toEqual({
+    expect(await offersOverRest(app, family)).toEqual({
       flag: [false, false],
       visitor: [payments, false, price],
       next: [price, price === 300 ? 88 : 72],
@@ -116,9 +116,9 @@ describe('may I pay now, and what?', () => {
     { state: '250 families', families: 250, mode: 'auto', price: 500, off: 80 },
     { state: '450 families', families: 450, mode: 'auto', price: 500, off: 80 },
   ] as const)('everyone: $state', async ({ families, mode, price, off }) => {
-    const { app, family } = await townOf(families, sandbox)
+    const { app, family } = await appWith(families, sandbox)
     openFeature(app, 'payments', mode)
-    expect(await answers(app, family)).toEqual({
+    expect(await offersOverRest(app, family)).toEqual({
       flag: [true, true],
       visitor: ['open', true, price],
       next: [price, off],
@@ -128,8 +128,8 @@ describe('may I pay now, and what?', () => {
   })
 
   test('is the same over REST and tRPC', async () => {
-    const { app, family } = await townOf(120, sandbox)
-    const { flag, info, status, offer } = await answersOfProcedures(app, family)
+    const { app, family } = await appWith(120, sandbox)
+    const { flag, info, status, offer } = await offersOverTrpc(app, family)
     expect(flag).toBe(true)
     expect(info).toEqual((await app.browser().get('/registration-info')).body)
     expect(status).toEqual((await family.get('/waitlist/status')).body)
@@ -173,8 +173,8 @@ describe('a founder, whose price is 0', () => {
     expect((await browser.get('/user/profile')).body.ai_credits.remaining).toBe(50)
   })
 
-  test('a family that paid reads that premium is its own', async () => {
-    const { app, family } = await townOf(60, sandbox)
+  test('a family that paid reads that it has premium', async () => {
+    const { app, family } = await appWith(60, sandbox)
     app.activate('Ben')
     const { status } = await family.post('/api/payment/create-order', { currency: 'USD' })
     expect(status).toBe(409)
@@ -183,10 +183,10 @@ describe('a founder, whose price is 0', () => {
 
 describe('ten friends', () => {
   async function withTenFriends(env: Record<string, string>) {
-    const { app, family } = await townOf(51, env)
+    const { app, family } = await appWith(51, env)
     const { referral_code } = (await family.get('/user/profile')).body
     for (let friend = 1; friend <= 10; friend += 1) {
-      // Ten on one day would wait for an administrator's look.
+      // Ten on one day would wait for an administrator's review.
       app.clock.advance(25 * 3_600)
       const one = await app.register({ name: `Friend${inLetters(friend)}`, referral_code })
       await one.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
@@ -198,10 +198,10 @@ describe('ten friends', () => {
     return { app, family, lastMail }
   }
 
-  test('open payments early where one can pay', async () => {
+  test('open payments early if there is a way to pay', async () => {
     const { app, family, lastMail } = await withTenFriends(sandbox)
-    const told = await answers(app, family)
-    expect([told.visitor[0], told.family, told.order]).toEqual([
+    const offers = await offersOverRest(app, family)
+    expect([offers.visitor[0], offers.family, offers.order]).toEqual([
       'later',
       [true, true, 300],
       [200, 300],
@@ -209,17 +209,17 @@ describe('ten friends', () => {
     expect(lastMail?.text).toContain('pay now and keep premium for life')
   })
 
-  test('promise no payment where there is no way to pay', async () => {
+  test('promise no payment without a way to pay', async () => {
     const { app, family, lastMail } = await withTenFriends({})
-    const told = await answers(app, family)
-    expect([told.family, told.order[0]]).toEqual([[false, false, 300], 403])
+    const offers = await offersOverRest(app, family)
+    expect([offers.family, offers.order[0]]).toEqual([[false, false, 300], 403])
     expect(lastMail?.text).not.toMatch(/pay|\/upgrade/i)
     expect(lastMail?.text).toContain('early access is yours')
   })
 })
 
 test('without a way to pay no mail says that a spot is open', async () => {
-  const { app } = await townOf(130)
+  const { app } = await appWith(130)
   await app.register({ name: 'Cleo' })
   expect(await announceOpenSpots(app.deps)).toBe(0)
   await deliverDueMails(app.deps)

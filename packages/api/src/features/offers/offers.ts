@@ -15,8 +15,8 @@ import { referralCount } from '../referrals/referrals.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /*
- * The one answer to 'may I pay now, and what?' (decisions §1-3, §5, §14). Flags, registration, dashboard, upgrade,
- * the order itself and the mails all read it here.
+ * The only answer to 'may I pay now, and what?' (decisions §1-3, §5, §14). Flags, registration, dashboard, upgrade,
+ * the order itself and the mails all use it.
  */
 
 type ReadDeps = Pick<Deps, 'db' | 'payments'>
@@ -41,7 +41,7 @@ export function familyOffer(deps: ReadDeps, family: Family): LaunchOffer {
 }
 
 /**
- * True when a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
+ * Whether a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
  * early by a benefit (decisions §2, §3).
  */
 function mayPay(deps: ReadDeps, family: Family): boolean {

@@ -64,12 +64,12 @@ describe('registration info', () => {
     expect(await info()).toMatchObject({ next_user_number: 52, spots_remaining: 0 })
   })
 
-  test('says null spots when an administrator does not show them', async () => {
+  test('has null spots if an administrator hides them', async () => {
     writeSetting(app.deps, 'are_spots_shown', false)
     expect((await info()).spots_remaining).toBeNull()
   })
 
-  test('gives an administrator no number and no founding spot', async () => {
+  test('offers an administrator no number and no founding spot', async () => {
     const env = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'quiet-otter-42' }
     app = createTestApp(env)
     await ensureFirstAdministrator(app.deps)

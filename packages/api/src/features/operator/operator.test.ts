@@ -6,7 +6,7 @@ const path = '/trpc/operator.current'
 const settings = '/api/admin/settings'
 
 describe('who runs the site', () => {
-  test('is not made up: until an administrator says it, nothing is known', async () => {
+  test('is unknown until an administrator enters it', async () => {
     const { status, body } = await createTestApp().browser().get(path)
     expect([status, body.result.data]).toEqual([
       200,
@@ -66,13 +66,13 @@ describe('who runs the site', () => {
     })
   })
 
-  test('is changed by administrators alone', async () => {
+  test('can be changed only by administrators', async () => {
     const app = createTestApp()
     const family = await ben(app)
     expect((await family.put(settings, { operator_name: 'Mallory' })).status).toBe(403)
   })
 
-  test('names an AI provider that is set up, and no idea book', async () => {
+  test('names a configured AI provider, but not the idea book', async () => {
     const app = createTestApp({ OPENAI_API_KEY: 'sk-test-key-that-is-none' })
     const { body } = await app.browser().get(path)
     expect(body.result.data.ai_services).toHaveLength(1)

@@ -17,7 +17,7 @@ export function operatorOf({ db, ai, config }: Pick<Deps, 'db' | 'ai' | 'config'
   }
 }
 
-/** What an administrator wrote of the operator. */
+/** What an administrator entered about the operator. */
 export function writtenOperator(db: Db) {
   const setting = readSettings(db)
   return {

@@ -21,14 +21,14 @@ const numbers = (app: TestApp) => queueOf(app).map((family) => family.registrati
 const idOf = ({ db }: TestApp, number: number) =>
   db.select().from(families).where(eq(families.registration_number, number)).get()?.id ?? ''
 
-function townWithQueue(waiting: number) {
+function appWithQueue(waiting: number) {
   const app = createTestApp()
   registerFamilies(app, 50 + waiting)
   return app
 }
 
-test('families wait in the order in which they came; founders do not wait', () => {
-  const app = townWithQueue(4)
+test('families wait in the order of registration; founders do not wait', () => {
+  const app = appWithQueue(4)
   expect(numbers(app)).toEqual([51, 52, 53, 54])
   expect(queueOf(app).map((family) => queuePosition(app.db, family.queue_order))).toEqual([
     1, 2, 3, 4,
@@ -36,8 +36,8 @@ test('families wait in the order in which they came; founders do not wait', () =
   expect(queuePosition(app.db, null)).toBeNull()
 })
 
-test('any moves keep the queue what a list with the same moves is', () => {
-  const app = townWithQueue(30)
+test('any moves have the same effect as on a list', () => {
+  const app = appWithQueue(30)
   const expected = numbers(app)
   const move = fc.record({ number: fc.integer({ min: 51, max: 80 }), places: fc.nat(7) })
   fc.assert(
@@ -54,8 +54,8 @@ test('any moves keep the queue what a list with the same moves is', () => {
   )
 })
 
-test('a hundred moves to the same place find room', () => {
-  const app = townWithQueue(4)
+test('a hundred moves to the same place work', () => {
+  const app = appWithQueue(4)
   for (let turn = 0; turn < 100; turn += 1) {
     const last = numbers(app)[3] ?? 0
     expect(moveUpQueue(app.db, idOf(app, last), 2)).toBe(2)
@@ -64,7 +64,7 @@ test('a hundred moves to the same place find room', () => {
 })
 
 test('a family that becomes active leaves the queue, and receives its credits once', () => {
-  const app = townWithQueue(3)
+  const app = appWithQueue(3)
   const id = idOf(app, 52)
   expect([1, 2, 3].map(() => activateFamily(app.deps, app.db, id))).toEqual([true, false, false])
   expect(numbers(app)).toEqual([51, 53])

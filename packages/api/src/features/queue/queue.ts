@@ -7,7 +7,7 @@ import { grantCredits } from '../credits/credits.ts'
 
 /*
  * The queue of waiting families (decisions §2), sorted by `queue_order`; the orders of two
- * neighbours are far apart, so that a move changes one row.
+ * neighbors are far apart, so that a move changes one row.
  */
 
 const gap = 2 ** 20
@@ -25,7 +25,7 @@ export function queuePosition(db: Db, queueOrder: number | null): number | null 
   )
 }
 
-/** Moves a waiting family up, inside the caller's transaction; never past position 1. @returns by how many places. */
+/** Moves a waiting family up, in the caller's transaction; never past position 1. @returns by how many places. */
 export function moveUpQueue(tx: Db, familyId: string, places: number): number {
   const standing = tx.select().from(families).where(eq(families.id, familyId)).get()
   if (standing?.queue_order == null) return 0
@@ -49,7 +49,7 @@ export function moveUpQueue(tx: Db, familyId: string, places: number): number {
   return moved
 }
 
-/** Puts a family that was in among those that wait, by its number; behind who was moved to that place. */
+/** Puts a formerly active family back into the queue, by its number; after families that were moved to that place. */
 export function joinQueue(tx: Db, familyId: string, registrationNumber: number) {
   let queueOrder = queueOrderOf(registrationNumber)
   while (hasRow(tx, families, eq(families.queue_order, queueOrder))) queueOrder += 1
@@ -57,9 +57,9 @@ export function joinQueue(tx: Db, familyId: string, registrationNumber: number) 
 }
 
 /**
- * Makes a family active inside the caller's transaction: it leaves the queue and receives its credits.
- * Doing it again changes nothing.
- * @returns true when the family was not active before.
+ * Makes a family active in the caller's transaction: it leaves the queue and receives its credits.
+ * Repeated, it changes nothing.
+ * @returns true if the family was not active before.
  */
 export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, familyId: string) {
   const activated = tx
@@ -67,7 +67,7 @@ export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, family
     .set({
       waitlist_status: 'active',
       queue_order: null,
-      // Who has paid needs no founding spot to take back.
+      // A family that paid needs no founding spot to take back.
       spot_held_until: null,
       activated_at: deps.now().toISOString(),
     })
@@ -82,9 +82,9 @@ export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, family
   return true
 }
 
-/** Gives every waiting family room again, where twenty moves have met at one place. */
+/** Spaces the orders of all waiting families again, after twenty moves to one place. */
 function spreadQueue(tx: Db) {
-  // In front of all orders in use, because two families may not share one even for a moment.
+  // Before all orders in use, because two families may not share one even for a moment.
   tx.run(sql`
     update families
     set queue_order = (select min(queue_order) from families) - ranked.place * ${gap}

@@ -8,7 +8,7 @@ import { isBlocked, parentsOf } from '../parents/parents.ts'
 
 /*
  * Which referrals count automatically (decisions §2). An address alone never decides: two parents
- * share one Wi-Fi. What could be an honest family is held for a person to look at, never lost.
+ * share one Wi-Fi. What could be an honest family waits for a review and is never lost.
  */
 
 type Referral = typeof referrals.$inferSelect
@@ -17,7 +17,7 @@ export type Verdict =
   | { state: 'counted'; reason: null }
   | { state: 'held' | 'refused'; reason: ReferralReason }
 
-/** From how many on, registrations by one code in that many hours are a sign; one sign alone is not enough. */
+/** From how many on, registrations by one code within that many hours are a sign; one sign alone is not enough. */
 const bursts = {
   many_at_once: { count: 5, hours: 1 },
   /** In addition to another one from the same browser. */
@@ -28,7 +28,7 @@ const bursts = {
   crowd: { count: 12, hours: 24 },
 } as const
 
-/** Judges a referral whose new family has confirmed its address. Read inside the caller's transaction. */
+/** Judges a referral whose new family has confirmed its address. Runs in the caller's transaction. */
 export function judgeReferral(deps: Pick<Deps, 'csrf_key'>, tx: Db, referral: Referral): Verdict {
   const refused = refusal(deps, tx, referral)
   if (refused) return { state: 'refused', reason: refused }
@@ -65,7 +65,7 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): b
 }
 
 /**
- * What two signs together say: a browser that is known with a hurry or a shared connection, or many at once or a
+ * Combinations of two signs: a known browser with a rush or a shared connection, or a rush with a
  * crowd in a day through one connection. One sign alone holds no referral (decisions §14): tablets, evenings at school and
  * addresses are shared by honest families.
  */
@@ -85,7 +85,7 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
   return throughIt(bursts.crowd) ? 'same_connection' : null
 }
 
-/** True when the browser was used by the family that invites, or for another of its referrals. */
+/** Whether the browser was used by the inviting family, or for another of its referrals. */
 function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean {
   const referrers = parentsOf(tx, referral.referrer_family_id).map(({ id }) => id)
   const ofReferrer = inArray(devices.parent_id, referrers)
@@ -93,7 +93,7 @@ function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean 
   return earlierReferrals(tx, referral, null, eq(referrals.device_hash, deviceHash)) > 0
 }
 
-/** Referrals by the same code that came before this one and were not refused. */
+/** Earlier referrals by the same code that were not refused. */
 function earlierReferrals(tx: Db, referral: Referral, hours: number | null, also?: SQL): number {
   const since = hours === null ? undefined : hoursBefore(referral.created_at, hours)
   return rowCount(

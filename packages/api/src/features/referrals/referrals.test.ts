@@ -12,7 +12,7 @@ const codeOf = async (browser: TestBrowser): Promise<string> =>
 
 const standing = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
 
-/** The crowds of the rules; whole at night, a fifth of them in the gate. */
+/** The groups for the rules; in full at night, a fifth in the gate. */
 const shareOfCrowd = isNight ? 1 : 0.2
 
 /** A friend registers with a code in its own browser, and confirms its address. */
@@ -45,7 +45,7 @@ describe('inviting friends', () => {
     expect(link.referral_link).toContain(`/register?ref=${await codeOf(ana)}`)
   })
 
-  test('three friends move a waiting family up five places, with a mail that says so', async () => {
+  test('three friends move a waiting family up five places, with a mail', async () => {
     const app = createTestApp()
     const { ben, code } = await waitingFamily(app, 60)
     expect((await standing(ben)).user.queue_position).toBe(10)
@@ -78,7 +78,7 @@ describe('inviting friends', () => {
     expect((await standing(ben)).user.waitlist_status).toBe('reserved')
   })
 
-  test('a founder earns no place, because it does not wait', async () => {
+  test('a founder gains no place, because it does not wait', async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
     for (const name of ['Ben', 'Cleo', 'Dina']) await befriend(app, await codeOf(ana), name)
@@ -87,7 +87,7 @@ describe('inviting friends', () => {
     expect(moves).toEqual([])
   })
 
-  test('ten friends earn every reward once, and rewards stay when a friend leaves', async () => {
+  test('ten friends earn every reward once, and keep the rewards when a friend leaves', async () => {
     const app = createTestApp()
     const { ben, code } = await waitingFamily(app, 90)
     for (let friend = 1; friend <= 10; friend += 1) {
@@ -116,7 +116,7 @@ describe('the rules of referrals', () => {
       .all()
       .map(({ state, reason }) => [state, reason])
 
-  test('the own mailbox in another spelling does not count', async () => {
+  test("one's own mailbox in another spelling does not count", async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana', email: 'ana.garcia@gmail.com' })
     const code = await codeOf(ana)
@@ -136,7 +136,7 @@ describe('the rules of referrals', () => {
     expect(stateOf(app)).toEqual([['refused', 'known_address']])
   })
 
-  test('a mailbox that comes, leaves and comes again counts once', async () => {
+  test('a mailbox that registers, leaves and registers again counts once', async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
     for (let round = 0; round < 3; round += 1) {
@@ -176,7 +176,7 @@ describe('the rules of referrals', () => {
     expect((await standing(ana)).user.referral_count).toBe(11)
   })
 
-  test('of 20 friends in a day through one connection twelve count, and a person looks at the rest', async () => {
+  test('of 20 friends in a day through one connection twelve count, and the rest waits for a review', async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
     const code = await codeOf(ana)
@@ -189,7 +189,7 @@ describe('the rules of referrals', () => {
     expect((await standing(ana)).user.referral_count).toBe(12)
   })
 
-  test('those who confirm late, in whatever order, count no more than those who come first', async () => {
+  test('late confirmations, in any order, count no more than the first ones', async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
     const friends: { token: string; friend: TestBrowser }[] = []
@@ -223,7 +223,7 @@ describe('the rules of referrals', () => {
     expect(stateOf(app).at(-1)).toEqual(['counted', null])
   })
 
-  test('the sixth friend within an hour through one connection is looked at by a person', async () => {
+  test('the sixth friend within an hour through one connection waits for a review', async () => {
     const app = createTestApp()
     const code = await codeOf(await app.register({ name: 'Ana' }))
     for (let friend = 1; friend <= 6; friend += 1)
@@ -234,7 +234,7 @@ describe('the rules of referrals', () => {
     expect(stateOf(app).at(-1)).toEqual(['counted', null])
   })
 
-  test('of the many registrations that one family makes up, at most five count', async () => {
+  test('of many invented registrations of one family, at most five count', async () => {
     const attempts = 500 * shareOfCrowd
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana', email: 'ana.garcia@gmail.com' })
@@ -274,7 +274,7 @@ async function ownBrowser(app: TestApp, ana: TestBrowser, referralCode: string, 
   await own.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
 }
 
-/** Ways to make friends up: dots, tags, the own browser, and many in a row from fresh browsers. */
+/** Invented friends: dots, tags, the own browser, and many in a row from fresh browsers. */
 const attack = [
   (app: TestApp, _: TestBrowser, code: string, place: number) =>
     befriend(app, code, 'Dots', dotted('anagarcia', place)),
@@ -285,13 +285,13 @@ const attack = [
     befriend(app, code, 'Burst', `burst-${place}@example.net`),
 ]
 
-/** A spelling with dots at the places that are 1 in the number's binary form, and one tag against twins. */
+/** A spelling with dots where the number's binary form has a 1, and one tag to avoid duplicates. */
 function dotted(name: string, place: number): string {
   const letters = [...name].map((letter, at) => ((place >> at) & 1 ? `${letter}.` : letter))
   return `${letters.join('').replace(/\.$/, '')}+d${place}@gmail.com`
 }
 
-test('where a registration came from is forgotten after a month', async () => {
+test('the origin of a registration is deleted after a month', async () => {
   const app = createTestApp()
   const code = await codeOf(await app.register({ name: 'Ana' }))
   await befriend(app, code, 'Ben')
@@ -321,7 +321,7 @@ describe('the administrator decides', () => {
     return { app, administrator, ana, held: body.referrals }
   }
 
-  test('with what is known of a held referral in front of it', async () => {
+  test('with the known facts of a held referral', async () => {
     const { held } = await heldOne()
     expect(held).toMatchObject([
       {
@@ -338,15 +338,15 @@ describe('the administrator decides', () => {
   ])('to %s it, once', async (decision, referralCount) => {
     const { administrator, ana, held } = await heldOne()
     const path = `/api/admin/referrals/${held[0].id}`
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => administrator.post(path, { decision })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
     expect((await standing(ana)).user.referral_count).toBe(referralCount)
     expect((await administrator.get('/api/admin/referrals')).body.referrals).toEqual([])
   })
 
-  test('and no one else', async () => {
+  test('and no one else does', async () => {
     const { app, ana, held } = await heldOne()
     const path = `/api/admin/referrals/${held[0].id}`
     expect((await ana.get('/api/admin/referrals')).status).toBe(403)

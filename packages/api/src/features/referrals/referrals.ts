@@ -22,7 +22,7 @@ import { judgeReferral, mailboxHash } from './referral-rules.ts'
 
 type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key' | 'payments'>
 
-/** Notes by whose code a family came, in the transaction of its registration. */
+/** Records by whose code a family came, in the transaction of its registration. */
 export function recordReferral(
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   tx: Db,
@@ -34,8 +34,8 @@ export function recordReferral(
 }
 
 /**
- * Judges the referral of a family whose address was just confirmed, in the transaction that confirms
- * it, and gives the inviting family what it earned. Done again, it changes nothing.
+ * Judges the referral of a family whose address was just confirmed, in the same transaction,
+ * and rewards the inviting family. Repeated, it changes nothing.
  */
 export function confirmReferral(deps: Writing, tx: Db, familyId: string) {
   const isPending = and(eq(referrals.referee_family_id, familyId), eq(referrals.state, 'pending'))
@@ -43,7 +43,7 @@ export function confirmReferral(deps: Writing, tx: Db, familyId: string) {
   if (referral) decide(deps, tx, referral.id, 'pending', judgeReferral(deps, tx, referral))
 }
 
-/** An administrator decides about a held referral. @returns false when it is no longer held. */
+/** An administrator decides about a held referral. @returns false if it is no longer held. */
 export const decideHeldReferral = (
   deps: Writing,
   tx: Db,
@@ -52,7 +52,7 @@ export const decideHeldReferral = (
   administratorId: string,
 ) => decide(deps, tx, id, 'held', { state, decided_by_administrator_id: administratorId })
 
-/** Writes the state of a referral that is still in `from`; one that counts from now on is rewarded. */
+/** Changes the state of a referral that is still in `from`; one that counts from now on is rewarded. */
 function decide(
   deps: Writing,
   tx: Db,
@@ -71,13 +71,13 @@ function decide(
 }
 
 /**
- * A parent leaves: the friend who invited the family keeps what that earned, and no mail that names who came.
- * A keyed hash of the mailbox stays, or one mailbox could come and go and count each time.
+ * A parent leaves: the inviting friend keeps the rewards, but no mail with the leaver's name.
+ * A keyed hash of the mailbox stays, or one mailbox could register and leave repeatedly and count each time.
  */
 export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Parent) {
   const referral = findRow(tx, referrals, eq(referrals.referee_family_id, parent.family_id))
   if (!referral) return
-  // Of the first parent who leaves: the one who came by the code is the one who has been there longest.
+  // Only for the first parent: the one who came by the code has been there longest.
   if (!referral.mailbox_hash)
     tx.update(referrals)
       .set({ mailbox_hash: mailboxHash(deps, parent) })
@@ -91,8 +91,8 @@ export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, parent: Pare
 }
 
 /**
- * Gives a family what its newest counted referral earned: a place up the queue every third one, and at
- * three a reserved spot. Each reward is its own row number, so it is applied once.
+ * Rewards a family for its newest counted referral: every third one moves it up the queue, and
+ * three give a reserved spot. Each reward depends on its own row number, so it is applied once.
  */
 function rewardReferrer(
   deps: Writing,
@@ -134,8 +134,8 @@ export const pendingReferrals = (db: Db, familyId: string): number =>
   countOf(db, familyId, ['pending', 'held'])
 
 /**
- * Forgets where registrations came from: their hashes after a month, browsers that were not used to
- * log in for half a year.
+ * Deletes the origin of registrations: their hashes after a month, and browsers without a
+ * login for half a year.
  */
 export function sweepTraces(db: Db, now: Date) {
   db.update(referrals)
@@ -202,12 +202,12 @@ function friendJoinedMail(
   }
 }
 
-/** The subject of that mail with the friend's name in it, by which it is found again when the friend leaves. */
+/** The subject of that mail with the friend's name, by which it is found when the friend leaves. */
 const friendJoinedSubject = (referee: Pick<Parent, 'name'>) => joinedSubject(firstNameOf(referee))
 
 const joinedSubject = (friend: string) => `${friend} joined with your code`
 
-/** A name is text that a family chose: it never goes to an unconfirmed address. */
+/** A name is text that a family chose: it is never sent to an unconfirmed address. */
 const friendName = (parent: Parent, referee: Pick<Parent, 'name'> | undefined) =>
   referee && parent.email_verified_at ? firstNameOf(referee) : 'A friend'
 
@@ -244,7 +244,7 @@ const firstNameOf = ({ name }: Pick<Parent, 'name'>) => name.trim().split(/\s+/)
 const countWords = (count: number) =>
   count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
-/** What comes next. Active families have everything already. */
+/** The next reward. Active families have everything already. */
 function nextStep(referrer: Referrer, count: number) {
   const thanks = 'Thank you for passing it on.'
   if (isMember(referrer)) return thanks

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, testPassword } from '../../../test/test-ap
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { programOf } from '../../../test/test-program.ts'
 
-/* The clock begins on Monday, 2026-03-02, at 10:00 in Berlin. Clocks change there on March 29. */
+/* The clock begins on Monday, 2026-03-02, at 10:00 in Berlin. Daylight saving time begins there on March 29. */
 
 const plan = { days: [1, 3, 5], local_time: '17:30', zone: 'Europe/Berlin', way: 'calendar' }
 
@@ -22,7 +22,7 @@ const newPath = async () =>
 const read = (path: string, headers = {}) => app.app.request(path, { headers })
 const textOf = async (path: string) => (await read(path)).text()
 
-/** The properties of each event, after checking the lines as RFC 5545, section 3.1, has them. */
+/** The properties of each event, after checking the line format of RFC 5545, section 3.1. */
 function eventsIn(text: string): Record<string, string>[] {
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.slice(0, -2).split('\r\n')
@@ -49,7 +49,7 @@ function eventsIn(text: string): Record<string, string>[] {
 }
 
 describe('a calendar', () => {
-  test('holds four weeks in UTC, with the activities and without a name', async () => {
+  test('has four weeks in UTC, with the activities and without a name', async () => {
     const response = await read(await newPath())
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -67,14 +67,14 @@ describe('a calendar', () => {
     expect(events.at(-1)?.DTSTART).toBe('20260327T163000Z')
     expect(new Set(events.map(({ UID }) => UID)).size).toBe(12)
     expect(text).not.toMatch(/Mia|Ana/)
-    // Calendars are shared: what is in it plays, and changes nothing.
+    // Calendars are shared, so its links only play and change nothing.
     expect(text.replaceAll('\r\n ', '')).not.toMatch(/token=|reminder=|do=/)
     expect(events[0]?.URL).toMatch(/^http:\/\/localhost[:\d]*\/activities\/[\w-]+\/play$/)
     expect(events[0]?.DESCRIPTION).toMatch(/\/profile#tomorrow$/)
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H')
   })
 
-  test('keeps the hour on the wall when the clocks change, and what an event is called', async () => {
+  test('keeps the local hour over a change of daylight saving time, and the id of an event', async () => {
     const path = await newPath()
     const before = eventsIn(await textOf(path))
     app.clock.advance(7 * 86_400)
@@ -85,7 +85,7 @@ describe('a calendar', () => {
       expect(after.find(({ UID }) => UID === event.UID)).toEqual(event)
   })
 
-  test('is answered shortly while nothing has changed', async () => {
+  test('gets a 304 while nothing has changed', async () => {
     const path = await newPath()
     const etag = (await read(path)).headers.get('etag') ?? ''
     expect((await read(path, { 'if-none-match': etag })).status).toBe(304)
@@ -97,7 +97,7 @@ describe('a calendar', () => {
     expect(eventsIn(await textOf(path))).toEqual([])
   })
 
-  test('opens by its address alone, until there is another one or another way', async () => {
+  test('opens by its address alone, until there is another address or another way', async () => {
     const first = await newPath()
     const second = await newPath()
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
@@ -114,7 +114,7 @@ describe('a calendar', () => {
     expect((await browser.post('/user/reminder/calendar', {})).status).toBe(404)
   })
 
-  test('is closed by a new password and by a move, and opened by no access token', async () => {
+  test('is closed by a new password and by a move, and cannot be opened by an access token', async () => {
     const program = await programOf(app, browser)
     for (const path of ['/user/reminder/calendar', '/user/reminder/devices'])
       expect((await program.post(path, {})).body.code).toBe('session_required')
@@ -136,7 +136,7 @@ describe('a calendar', () => {
     expect((await read(pathname)).status).toBe(404)
   })
 
-  test('looks at the plays once for all days, and is refused when it is read again and again', async () => {
+  test('reads the plays once for all days, and is rate limited', async () => {
     app = createTestApp({ RATE_LIMITS: 'on' })
     browser = (await ana(app)).browser
     await browser.put('/user/reminder', plan)
@@ -148,13 +148,13 @@ describe('a calendar', () => {
     for (let count = 1; count < 60; count += 1) await read(path)
     const refused = await read(path)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
-    // The others of the same address still read theirs, and who guesses is stopped.
+    // Other calendars from the same address are not affected, and guessing is limited.
     expect((await read('/calendar/unknown.ics')).status).toBe(404)
     for (let count = 62; count < 600; count += 1) await read('/calendar/unknown.ics')
     expect((await read('/calendar/unknown.ics')).status).toBe(429)
   })
 
-  test('is its parent’s alone, and not of a blocked family', async () => {
+  test('is for its parent alone, and not for a blocked family', async () => {
     const path = await newPath()
     const outsider = await eve(app)
     expect((await outsider.post('/user/reminder/calendar', {})).status).toBe(404)

@@ -15,17 +15,17 @@ import type { ReminderRow } from './reminders.ts'
 
 /*
  * A calendar that a parent's calendar program subscribes to: the next four weeks, each event with its activity. It has no
- * name of anyone and no link that changes something, because calendars are shared.
+ * names and no link that changes something, because calendars are shared.
  */
 
 const tokenBytes = 18
 const daysAhead = 28
-/** What calendar programs are asked to wait before they ask again; they do as they like. */
+/** The interval that calendar programs are asked to keep; they may ignore it. */
 const refreshSeconds = 12 * 3_600
 
 /**
- * POST /user/reminder/calendar: a new secret address, told here and never again; the one before opens nothing any more.
- * @throws 404 for a parent whose reminder is no calendar.
+ * POST /user/reminder/calendar: a new secret address, returned only here; the previous one stops working.
+ * @throws 404 for a parent whose reminder is not a calendar.
  */
 export function newCalendar(
   { db, newToken, config }: Pick<Deps, 'db' | 'newToken' | 'config'>,
@@ -42,8 +42,8 @@ export function newCalendar(
 }
 
 /**
- * The calendar of a token, as RFC 5545 has it.
- * @throws 404 for one that is unknown, replaced or given up; 429 for one that is read again and again.
+ * The calendar of a token, in the format of RFC 5545.
+ * @throws 404 if it is unknown or replaced, or the reminder has another way; 429 if it is read too often.
  */
 export function calendarOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, token: string): string {
   const found = deps.db
@@ -61,7 +61,7 @@ export function calendarOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, token: str
     ttl: refreshSeconds,
     events: eventsOf(deps, found.row, found.parent),
   }).toString()
-  // Every line ends so, the last one too (RFC 5545, section 3.1).
+  // Every line ends like this, including the last one (RFC 5545, section 3.1).
   return `${text}\r\n`
 }
 
@@ -94,7 +94,7 @@ function eventsOf(deps: Pick<Deps, 'db' | 'now' | 'config'>, row: ReminderRow, p
   })
 }
 
-/** From today on, also what was earlier today. */
+/** From today on, including earlier hours of today. */
 function momentsOf(row: ReminderRow, now: Date): Date[] {
   if (row.stopped_at) return []
   const first = Math.max(

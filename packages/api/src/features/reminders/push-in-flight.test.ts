@@ -7,7 +7,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 import { sendDuePushes, stopPushes } from './push.ts'
 import { sendDueReminders } from './sending.ts'
 
-/* A push service that takes its time. The clock begins on Monday, 2026-03-02, at 10:00 in Berlin. */
+/* A slow push service. The clock begins on Monday, 2026-03-02, at 10:00 in Berlin. */
 
 const service = await startFakePushService()
 afterAll(service.close)
@@ -32,20 +32,20 @@ beforeEach(async () => {
   await phone.put('/user/reminder', everyDay)
 })
 
-/** Another browser of the same parent, which takes notifications. */
+/** Another browser of the same parent, with notifications. */
 async function another(name: string) {
   const browser = app.browser()
   await browser.post('/api/login', { email: 'ana@example.com', password: testPassword })
   await browser.post('/user/reminder/devices', service.subscribe(name))
   return browser
 }
-/** Keeps the response for a browser back until the status is known. */
+/** Holds the response for a browser until the status is known. */
 function hold(name: string) {
   let resolve = (_: number) => {}
   service.state.held.set(
     name,
-    new Promise((answer) => {
-      resolve = answer
+    new Promise((respond) => {
+      resolve = respond
     }),
   )
   return (status: number) => {
@@ -61,8 +61,8 @@ const takenBy = () => service.received.map(({ browser }) => browser).sort()
 const own = async (by: TestBrowser) => (await by.get('/user/reminder')).body
 const unopened = () => app.db.select().from(reminders).get()?.unopened_count
 
-describe('of two browsers, the one that is answered last', () => {
-  test('is asked again when its service is busy, and what it takes counts once', async () => {
+describe('of two browsers, the one with the later response', () => {
+  test('is retried when its service is busy, and both count once', async () => {
     const release = hold('laptop')
     await untilItsHour()
     const work = sendDuePushes(app.deps)
@@ -74,7 +74,7 @@ describe('of two browsers, the one that is answered last', () => {
     expect([takenBy(), unopened()]).toEqual([['laptop', 'phone'], 1])
   })
 
-  test('is forgotten when its service has forgotten it', async () => {
+  test('is deleted when its service no longer knows it', async () => {
     const release = hold('laptop')
     await untilItsHour()
     const work = sendDuePushes(app.deps)
@@ -86,7 +86,7 @@ describe('of two browsers, the one that is answered last', () => {
   })
 })
 
-test('trying one out sends that one alone, whatever else is due', async () => {
+test('a trial sends only that notification, whatever else is due', async () => {
   await untilItsHour()
   expect((await phone.post('/user/reminder/try', {})).status).toBe(200)
   expect(takenBy()).toEqual(['phone'])
@@ -94,7 +94,7 @@ test('trying one out sends that one alone, whatever else is due', async () => {
   expect(takenBy()).toEqual(['laptop', 'phone'])
 })
 
-test('a server that stops waits for what is under way, and sends no other', async () => {
+test('a server that stops finishes those in progress, and sends no other', async () => {
   const release = hold('laptop')
   await untilItsHour()
   void sendDuePushes(app.deps)
@@ -110,7 +110,7 @@ test('a server that stops waits for what is under way, and sends no other', asyn
   expect([await sendDuePushes(app.deps), service.state.tries]).toEqual([0, 2])
 })
 
-test('of more than ten browsers the oldest gives way', async () => {
+test('of more than ten browsers the oldest is replaced', async () => {
   for (let count = 0; count < 8; count += 1) {
     app.clock.advance(3_600)
     await another(`tablet${count}`)
@@ -122,7 +122,7 @@ test('of more than ten browsers the oldest gives way', async () => {
   expect(app.db.select().from(pushSubscriptions).all()).toHaveLength(10)
 })
 
-test('none is announced when no browser takes notifications any more', async () => {
+test('no next one is announced when no browser takes notifications any more', async () => {
   expect((await own(phone)).reminder.next_at).toBe('2026-03-02T16:30:00.000Z')
   await untilItsHour()
   app.db.update(sessions).set({ expires_at: '2026-03-02T16:00:00.000Z' }).run()

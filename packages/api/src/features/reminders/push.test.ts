@@ -66,7 +66,7 @@ describe('a notification', () => {
     expect(unopened()).toBe(1)
   })
 
-  test('goes to every browser of the parent, and counts as one', async () => {
+  test('goes to every browser of the parent, and counts once', async () => {
     await begin()
     const laptop = app.browser()
     await laptop.post('/api/login', { email: 'ana@example.com', password: 'quiet-otter-42' })
@@ -86,7 +86,7 @@ describe('a notification', () => {
     expect([service.received, devices().length]).toEqual([[], 1])
   })
 
-  test('ends with a last word after three that nobody opened', async () => {
+  test('ends with a last message after three that no one opened', async () => {
     await begin()
     await pass(7.5 * hour)
     for (let count = 0; count < 6; count += 1) await pass(day)
@@ -94,7 +94,7 @@ describe('a notification', () => {
     expect(titles.slice(3)).toEqual(['We will be quiet now'])
   })
 
-  test('does not come after a stop, though it waited for its service', async () => {
+  test('does not come after a stop, even if it waited for its service', async () => {
     await begin()
     service.state.status = 503
     await pass(7.5 * hour)
@@ -104,7 +104,7 @@ describe('a notification', () => {
     expect(service.received).toEqual([])
   })
 
-  test('can be tried in this browser, and nowhere else', async () => {
+  test('can be tried in this browser only', async () => {
     await browser.put('/user/reminder', plan)
     expect((await browser.post('/user/reminder/try', {})).status).toBe(404)
     await addDevice()
@@ -115,7 +115,7 @@ describe('a notification', () => {
   })
 })
 
-test('the buttons of a notification need its token alone', async () => {
+test('the buttons of a notification need only its token', async () => {
   await begin()
   await pass(7.5 * hour)
   const { token = '' } = (service.received[0]?.message ?? {}) as { token?: string }
@@ -132,14 +132,14 @@ test('the buttons of a notification need its token alone', async () => {
 })
 
 describe('a push service', () => {
-  test.each([404, 410])('that says %i has forgotten the browser, and so do we', async (status) => {
+  test.each([404, 410])('that responds with %i no longer knows the browser, so we delete it', async (status) => {
     await begin()
     service.state.status = status
     await pass(7.5 * hour)
     expect([devices(), (await own()).is_device]).toEqual([[], false])
   })
 
-  test.each([429, 500, 503])('that says %i is asked again, four times at most', async (status) => {
+  test.each([429, 500, 503])('that responds with %i is retried, at most four times', async (status) => {
     await begin()
     service.state.status = status
     await pass(7.5 * hour)
@@ -148,7 +148,7 @@ describe('a push service', () => {
     expect(unopened()).toBe(0)
   })
 
-  test('that is back in time gets it once; after half an hour it is left out', async () => {
+  test('that is back in time gets it once; after half an hour it is dropped', async () => {
     await begin()
     service.state.status = 503
     await pass(7.5 * hour)
@@ -163,7 +163,7 @@ describe('a push service', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  test('that hung up is not asked again: it may have it', async () => {
+  test('that closed the connection is not retried: it may have it', async () => {
     await begin()
     service.state.hangs = true
     await pass(7.5 * hour)
@@ -172,7 +172,7 @@ describe('a push service', () => {
     expect([service.state.tries, service.received.length]).toEqual([1, 1])
   })
 
-  test('that refuses it for good is not asked again', async () => {
+  test('that refuses it for good is not retried', async () => {
     await begin()
     service.state.status = 400
     await pass(7.5 * hour)
@@ -182,7 +182,7 @@ describe('a push service', () => {
 })
 
 describe('a browser', () => {
-  test('takes notifications until it is logged out, and is one, however often it says so', async () => {
+  test('takes notifications until it is logged out, and is stored once, however often it subscribes', async () => {
     await begin()
     await addDevice(browser, 'new-address')
     expect(devices()).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('a browser', () => {
     expect(devices()).toEqual([])
   })
 
-  test('is its own parent’s alone', async () => {
+  test('belongs to one parent only', async () => {
     await begin()
     const outsider = await eve(app)
     expect((await own(outsider)).is_device).toBe(false)
@@ -203,7 +203,7 @@ describe('a browser', () => {
     expect((await browser.delete('/user/reminder/devices')).body.is_device).toBe(false)
   })
 
-  test('with keys that are none, or an address that is of no service, is refused', async () => {
+  test('with invalid keys, or an address that is not of a push service, is refused', async () => {
     const good = service.subscribe('phone')
     for (const wrong of [
       { endpoint: 'http://169.254.169.254/latest' },
@@ -212,7 +212,7 @@ describe('a browser', () => {
       { auth: '' },
     ])
       expect((await browser.post('/user/reminder/devices', { ...good, ...wrong })).status).toBe(400)
-    // Letters in the right number, and no point of the curve.
+    // The correct number of letters, but not a point on the curve.
     await browser.post('/user/reminder/devices', { ...good, p256dh: 'A'.repeat(87) })
     await browser.put('/user/reminder', plan)
     await pass(7.5 * hour)

@@ -24,15 +24,15 @@ import type { PushOutcome } from '../../services/push.ts'
 import { sessionKey } from '../auth/auth.ts'
 
 /*
- * Browsers that take notifications, and handing them what is due. A notification waits in the row of its browser and is good
- * for half an hour, with at most four tries; it is not tried again when nobody knows whether the last try arrived.
+ * Browsers that take notifications, and sending them what is due. A notification waits in the row of its browser and is valid
+ * for half an hour, with at most four attempts; it is not retried if no one knows whether the last attempt arrived.
  */
 
-/** What a notification says. No name of anyone is in it: it lies on a locked screen. */
+/** The content of a notification. It has no names: it is shown on a locked screen. */
 export type PushMessage = { title: string; body: string; url: string; token: string }
 /**
- * What a row waits with. `id` stays while the rest changes; `counts`: the first browser that takes it makes it one that was
- * sent.
+ * The waiting notification of a row. `id` stays while the rest changes; `counts`: the first browser that takes it makes it
+ * count as sent.
  */
 type Payload = { id: string; message: PushMessage; counts: boolean }
 
@@ -42,10 +42,10 @@ type Asking = Pick<Context, 'session_id'> & { parent: Parent }
 type Pushing = Pick<Deps, 'db' | 'now' | 'push' | 'log'>
 
 const goodForMs = 30 * 60_000
-/** Minutes until the next try. */
+/** Minutes until the next attempt. */
 const waits = [1, 4, 10]
 const batchSize = 20
-/** Of one parent; a new one takes the place of the oldest. */
+/** Per parent; a new one replaces the oldest. */
 const devicesAtMost = 10
 
 const workers = new WeakMap<Db, Promise<number>>()
@@ -53,7 +53,7 @@ const stopping = new WeakSet<Db>()
 
 /**
  * POST /user/reminder/devices: this browser takes notifications, until it is logged out.
- * @throws 403 for a program, 400 for an address that is of no push service.
+ * @throws 403 for a program, 400 for an address that is not of a push service.
  */
 export function addDevice(
   { db, now, newId, push }: Pick<Deps, 'db' | 'now' | 'newId' | 'push'>,
@@ -97,13 +97,13 @@ function dropOldest(tx: Db, { id }: Parent) {
     .run()
 }
 
-/** DELETE /user/reminder/devices: this browser takes none from now on. @throws 404 when it took none. */
+/** DELETE /user/reminder/devices: this browser takes none from now on. @throws 404 if it took none. */
 export function removeDevice(db: Db, { parent, session_id }: Asking) {
   if (db.delete(pushSubscriptions).where(ofBrowser(parent, session_id)).run().changes === 0)
     throw notFound('Device')
 }
 
-/** Whether any browser of a parent takes notifications: one whose session is over takes none. */
+/** Whether any browser of a parent takes notifications: one with an expired session takes none. */
 export const hasDevice = ({ db, now }: Pick<Deps, 'db' | 'now'>, { id }: Parent): boolean =>
   hasRow(db, pushSubscriptions, and(eq(pushSubscriptions.parent_id, id), isSignedIn(db, now())))
 
@@ -124,8 +124,8 @@ const ofBrowser = ({ id }: Parent, sessionId: string | null) =>
   )
 
 /**
- * Writes a notification for the browsers of a parent, or for one of them; `sendDuePushes` takes it up.
- * @returns how many there are.
+ * Writes a notification for the browsers of a parent, or for one of them; `sendDuePushes` sends it.
+ * @returns how many browsers there are.
  */
 export function enqueuePush(
   { db: tx, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -148,7 +148,7 @@ export function enqueuePush(
   return change(tx, whose, waiting)
 }
 
-/** Takes back what waits for the browsers of a parent. */
+/** Withdraws what waits for the browsers of a parent. */
 export function withdrawPushes(tx: Db, parentId: string) {
   const isOfParent = eq(pushSubscriptions.parent_id, parentId)
   change(tx, and(isOfParent, isNotNull(pushSubscriptions.payload)), nothingWaits)
@@ -161,8 +161,8 @@ const change = (tx: Db, which: SQL | undefined, changes: Changes): number =>
 const nothingWaits = { payload: null, next_attempt_at: null, good_until: null, attempts: 0 }
 
 /**
- * Hands what is due to the push services, some at a time. Called by a timer of `server.ts`, so it never throws; called again
- * while it works, it is the same work.
+ * Sends what is due to the push services, some at a time. Called by a timer of `server.ts`, so it never throws; a call
+ * during a run joins that run.
  * @returns how many were tried.
  */
 export function sendDuePushes(deps: Pushing): Promise<number> {
@@ -173,13 +173,13 @@ export function sendDuePushes(deps: Pushing): Promise<number> {
   return work
 }
 
-/** Lets those under way finish, and sends no others. For the end of the process. */
+/** Lets those in progress finish, and sends no others. For the end of the process. */
 export function stopPushes({ db }: Pick<Deps, 'db'>): Promise<number> {
   stopping.add(db)
   return workers.get(db) ?? Promise.resolve(0)
 }
 
-/** Hands what waits for the browser that asks to its push service, whatever else is due. Never throws. */
+/** Sends what waits for the requesting browser to its push service, whatever else is due. Never throws. */
 export async function sendPushHere(deps: Pushing, { parent, session_id }: Asking): Promise<void> {
   try {
     const due = leaseDue(deps, ofBrowser(parent, session_id))
@@ -204,7 +204,7 @@ async function sendAllDue(deps: Pushing): Promise<number> {
   return count
 }
 
-/** What is due, leased until it is good for nothing: should the process end now, it is not sent twice. */
+/** What is due, leased until it expires: if the process ends now, it is not sent twice. */
 function leaseDue({ db, now }: Pushing, whose?: SQL): Row[] {
   const time = now().toISOString()
   return inTransaction(db, (tx) => {
@@ -235,7 +235,7 @@ async function sendOne(deps: Pushing, row: Row) {
 }
 
 function noteOutcome({ db: tx, now, log }: Pushing, row: Row, outcome: PushOutcome) {
-  // Withdrawn, or replaced by a later one meanwhile: what is there now is not what was sent. Another browser may have taken
+  // It was withdrawn or replaced by a later one meanwhile: the row no longer has what was sent. Another browser may have taken
   // it and changed whether it counts.
   const { id } = JSON.parse(row.payload ?? '{}') as Payload
   const isThis = and(
@@ -254,7 +254,7 @@ function noteOutcome({ db: tx, now, log }: Pushing, row: Row, outcome: PushOutco
   change(tx, isThis, { attempts: row.attempts + 1, next_attempt_at: nextAttemptAt })
 }
 
-/** A notification that reached two browsers is one that was sent. */
+/** A notification that reached two browsers counts as sent once. */
 function countOnce(tx: Db, { id, parent_id }: Row) {
   const now = tx.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get()
   if (!now?.payload || !(JSON.parse(now.payload) as Payload).counts) return

@@ -4,8 +4,8 @@ import { invalid } from '../../core/errors.ts'
 import { isSameSecret, keyedHash } from '../../core/same-secret.ts'
 
 /*
- * What the links of a reminder carry: which one, of which day, and our signature. It is good for skipping, pausing, stopping
- * and starting this reminder and for nothing else, and does not end: a mail of last year must still be able to stop the next.
+ * The token in the links of a reminder: which reminder, which day, and our signature. It is valid only for skipping, pausing,
+ * stopping and starting this reminder, and does not expire: a mail of last year must still be able to stop the next.
  */
 
 type Row = Pick<typeof reminders.$inferSelect, 'id'>
@@ -21,7 +21,7 @@ export function readReminderToken(
   return { id, day }
 }
 
-/** 400: a link that is cut off, or of a reminder that is gone. */
+/** 400: a link that is incomplete, or of a deleted reminder. */
 export const unknownReminderLink = () =>
   invalid(
     'broken_link',
@@ -30,7 +30,7 @@ export const unknownReminderLink = () =>
 
 type Linking = Pick<Deps, 'config' | 'csrf_key'>
 
-/** Where the links of a reminder lead. Opening one changes nothing but `play`, which says that it was opened. */
+/** The addresses of a reminder's links. Opening one changes nothing; only `play` records that it was opened. */
 export function reminderUrls(deps: Linking, row: Row, day: string, activityId: string) {
   const { token, page, one_click } = linksOf(deps, row, day)
   return {
@@ -44,7 +44,7 @@ export function reminderUrls(deps: Linking, row: Row, day: string, activityId: s
   }
 }
 
-/** Where the links of a sheet by mail lead. Its page says that it was opened, and prints it. */
+/** The addresses of a mailed sheet's links. Its page records that it was opened, and prints it. */
 export function sheetUrls(deps: Linking, row: Row, day: string) {
   const { page, one_click } = linksOf(deps, row, day)
   return {

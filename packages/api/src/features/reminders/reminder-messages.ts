@@ -10,9 +10,9 @@ import type { PushMessage } from './push.ts'
 import type { ReminderUrls, SheetUrls } from './reminder-links.ts'
 import type { ReminderRow } from './reminders.ts'
 
-/* What reminders and sheets say, by mail and on a locked screen. */
+/* The texts of reminders and sheets, in mails and on a locked screen. */
 
-/** The activity of the day, all of it: it can be played from the mail, without a network. */
+/** The activity of the day, complete: it can be played from the mail, offline. */
 export function reminderMail(
   parent: Parent,
   row: ReminderRow,
@@ -38,7 +38,7 @@ export function reminderMail(
   }
 }
 
-/** The last word after three that were not opened. */
+/** The last message after three that were not opened. */
 export const goodbyeMail = (urls: ReminderUrls): MailContent => ({
   subject: 'We will be quiet now',
   preview: 'No more reminders until you want them again.',
@@ -58,7 +58,7 @@ export const reminderPush = ({ activity }: Suggested, urls: ReminderUrls): PushM
   token: urls.token,
 })
 
-/** The same last word on a locked screen. */
+/** The same last message on a locked screen. */
 export const goodbyePush = (urls: ReminderUrls): PushMessage => ({
   title: 'We will be quiet now',
   body: 'Three came at busy moments, and nothing is lost. Five good minutes are here whenever you like.',
@@ -66,14 +66,14 @@ export const goodbyePush = (urls: ReminderUrls): PushMessage => ({
   token: urls.token,
 })
 
-/** The sheet of next week by mail: every activity whole, and the way to the paper. */
+/** The sheet of next week by mail: every activity complete, and the link to print it. */
 export function sheetMail(
   parent: Parent,
   { local_time }: ReminderRow,
   { five, children }: { five: readonly Activity[]; children: readonly Child[] },
   urls: SheetUrls,
 ): MailContent {
-  // 'Your child' stays where there are several.
+  // 'Your child' stays if there are several.
   const name = children.length === 1 ? children[0]?.name : undefined
   const count = five.length === 5 ? 'Five' : 'Some'
   return {
@@ -93,7 +93,7 @@ export function sheetMail(
   }
 }
 
-/** The last word after three that were not opened. */
+/** The last message after three that were not opened. */
 export const lastSheetMail = (urls: SheetUrls): MailContent => ({
   subject: 'No more sheets for now',
   preview: 'No more come until you want them again.',
@@ -105,7 +105,7 @@ export const lastSheetMail = (urls: SheetUrls): MailContent => ({
   footnote: 'You get this mail because you chose the Sunday sheet by mail in your profile.',
 })
 
-/** An activity as a mail tells it; 'your child' stays without a name. */
+/** An activity for a mail; 'your child' stays without a name. */
 function inMail(activity: Activity, name: string | undefined, facts: string[]): MailActivity {
   const read = activityForChild(activity, name)
   return {
@@ -130,7 +130,7 @@ const sets: Record<string, string> = {
 const planWords = ({ days, local_time }: ReminderRow): string =>
   `${local_time} ${sets[days.join()] ?? `on ${listed(days.map((day) => names[day - 1] ?? ''))}`}`
 
-/** 'Good evening' and 'tonight', by the time on the wall. */
+/** 'Good evening' and 'tonight', by the local time. */
 function partOfDay(time: string): { greeting: string; now: string } {
   if (time < '12:00') return { greeting: 'Good morning', now: 'today' }
   if (time < '17:00') return { greeting: 'Good afternoon', now: 'today' }

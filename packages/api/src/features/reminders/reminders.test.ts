@@ -29,17 +29,17 @@ beforeEach(async () => {
 
 const save = (changed: object = {}) => browser.put('/user/reminder', { ...evenings, ...changed })
 const own = async () => (await browser.get('/user/reminder')).body
-/** What the timers of the server do. */
+/** What the server's timers do. */
 async function work() {
   await sendDueReminders(app.deps)
   await deliverDueMails(app.deps)
 }
-/** Lets time pass, minute by minute where something is due. */
+/** Advances time, minute by minute if something is due. */
 async function pass(seconds: number) {
   app.clock.advance(seconds)
   await work()
 }
-/** An activity of that title: its id, and each line of it that a mail has, with the child's name. */
+/** An activity of that title: its id, and each of its lines in a mail, with the child's name. */
 function authored(title: string) {
   const row = app.connection
     .prepare('select * from activities where title = ?')
@@ -54,7 +54,7 @@ const byLink = (token: string, action: string, from = app.browser()) =>
 const subjects = () => app.mails.map(({ subject }) => subject)
 
 describe('a reminder', () => {
-  test('is chosen, is told again, and comes at its hour once', async () => {
+  test('is chosen, returned, and comes once at its hour', async () => {
     expect(await own()).toMatchObject({ reminder: null, mail_obstacle: null, is_device: false })
     const saved = await save()
     expect([saved.status, saved.body.reminder]).toEqual([
@@ -73,7 +73,7 @@ describe('a reminder', () => {
     expect(new Set(subjects()).size).toBe(2)
   })
 
-  test('holds the whole activity, with what can be done by one click', async () => {
+  test('has the whole activity, with actions of one click', async () => {
     await save()
     await pass(7.5 * hour)
     const [mail] = app.mails
@@ -91,7 +91,7 @@ describe('a reminder', () => {
     expect(mail?.unsubscribe_url).toMatch(/\/api\/reminders\/unsubscribe\?token=/)
   })
 
-  test('is refused where it cannot be', async () => {
+  test('is refused with invalid input', async () => {
     for (const wrong of [
       { days: [] },
       { days: [8] },
@@ -109,7 +109,7 @@ describe('a reminder', () => {
     expect((await other.put('/user/reminder', evenings)).body.code).toBe('mail_not_set_up')
   })
 
-  test('is not for who is logged out, and each parent has their own', async () => {
+  test('needs a login, and each parent has their own', async () => {
     await save()
     const visitor = app.browser()
     expect((await visitor.get('/user/reminder')).status).toBe(401)
@@ -124,7 +124,7 @@ describe('a reminder', () => {
     expect((await own()).reminder.status).toBe('on')
   })
 
-  test('is not sent to a family without a child, nor to one that is blocked', async () => {
+  test('is not sent to a family without a child, nor to a blocked one', async () => {
     await save()
     await browser.delete(`/children/${childId}`)
     await deliverDueMails(app.deps)
@@ -140,7 +140,7 @@ describe('a reminder', () => {
     expect(app.mails).toHaveLength(1)
   })
 
-  test('can be tried: one comes at once, and counts for nothing', async () => {
+  test('can be tried: one comes at once, and does not count', async () => {
     expect((await browser.post('/user/reminder/try', {})).status).toBe(404)
     await save()
     const { status, body } = await browser.post('/user/reminder/try', {})
@@ -161,7 +161,7 @@ describe('a reminder', () => {
 describe('a choice that is changed', () => {
   const row = () => app.db.select().from(reminders).get()
 
-  test('brings no second one on a day, whatever the time and the zone are', async () => {
+  test('brings no second one on a day, with any time and zone', async () => {
     await save({ days: [1, 2, 3, 4, 5, 6, 7] })
     await pass(7.5 * hour)
     expect(app.mails).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('a choice that is changed', () => {
     ])
   })
 
-  test('comes again when a clock was wrong on the day of the last one', async () => {
+  test('comes again if the clock was wrong on the day of the last one', async () => {
     await save()
     app.db.update(reminders).set({ last_sent_day: '2030-01-01' }).run()
     await save()
@@ -209,7 +209,7 @@ describe('a choice that is changed', () => {
     expect(row()).toMatchObject({ next_at: '2026-03-02T16:30:00.000Z', last_sent_day: null })
   })
 
-  test('keeps a zone by its one name, in whatever case it is written', async () => {
+  test('stores a zone by its canonical name, in any case', async () => {
     const { status, body } = await save({ zone: 'eUROPE/bERLIN' })
     expect([status, body.reminder.zone]).toEqual([200, 'Europe/Berlin'])
     expect(row()?.zone).toBe('Europe/Berlin')
@@ -233,7 +233,7 @@ describe('a link of a reminder', () => {
     return tokenIn(app.mails[0]?.text ?? '')
   }
 
-  test('skips, pauses and stops without logging in, and starts what was not stopped', async () => {
+  test('skips, pauses and stops without logging in, and starts one that was not stopped', async () => {
     const token = await received()
     const next = async () => (await own()).reminder.next_at?.slice(0, 10) ?? null
     expect((await byLink(token, 'skip_today')).body.message).toBe(
@@ -243,14 +243,14 @@ describe('a link of a reminder', () => {
     expect(await next()).toBe('2026-03-03')
     expect((await byLink(token, 'pause_week')).body.message).toContain('Monday, March 9')
     expect([await next(), (await own()).reminder.status]).toEqual(['2026-03-09', 'paused'])
-    // A shorter pause does not take away a longer one.
+    // A shorter pause does not replace a longer one.
     await byLink(token, 'skip_today')
     expect(await next()).toBe('2026-03-09')
     expect((await byLink(token, 'stop')).body.message).toMatch(/^Done\. No more reminders come\./)
     expect([await next(), (await own()).reminder.status]).toEqual([null, 'stopped'])
     await pass(21 * day)
     expect(app.mails).toHaveLength(1)
-    // Who has an old mail starts nothing that its parent ended.
+    // An old mail cannot start what its parent stopped.
     expect((await byLink(token, 'start')).body.message).toBe(
       'No more reminders come. You can start them again in your profile at any time.',
     )
@@ -270,7 +270,7 @@ describe('a link of a reminder', () => {
     expect(app.mails).toHaveLength(2)
   })
 
-  test('takes back what still waits for the mail server', async () => {
+  test('withdraws what still waits for the mail server', async () => {
     const token = await received()
     app.mail_trouble.is_down = true
     await pass(day)
@@ -280,7 +280,7 @@ describe('a link of a reminder', () => {
     expect(app.mails).toHaveLength(1)
   })
 
-  test('is stopped by the button of a mail program, and opened by it no more than read', async () => {
+  test("is stopped by a mail program's button, which does not count as opening", async () => {
     const token = await received()
     const path = `/api/reminders/unsubscribe?token=${token}`
     const look = await app.app.request(path)
@@ -318,8 +318,8 @@ describe('a link of a reminder', () => {
   })
 })
 
-describe('three that nobody opened', () => {
-  test('are followed by a last word, and by nothing until they are wanted again', async () => {
+describe('three that no one opened', () => {
+  test('are followed by a last message, and by nothing until they are wanted again', async () => {
     await save({ days: [1, 2, 3, 4, 5, 6, 7] })
     await pass(7.5 * hour)
     for (let count = 0; count < 10; count += 1) await pass(day)
@@ -346,7 +346,7 @@ describe('three that nobody opened', () => {
     expect(subjects()).not.toContain('We will be quiet now')
   })
 
-  test('are not three when the other parent came, but when a stranger did', async () => {
+  test('do not count if the other parent visited, but if a stranger did', async () => {
     const second = await secondParent(app, browser)
     await deliverDueMails(app.deps)
     app.mails.length = 0
@@ -365,7 +365,7 @@ describe('three that nobody opened', () => {
     expect(subjects()).toContain('We will be quiet now')
   })
 
-  test('are not three when the mail server took none', async () => {
+  test('do not count if the mail server took none', async () => {
     await save({ days: [1, 2, 3, 4, 5, 6, 7] })
     app.mail_trouble.is_down = true
     await pass(7.5 * hour)
@@ -379,8 +379,8 @@ describe('three that nobody opened', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is in the export without what opens it, and goes with the account', async () => {
+describe('stored data', () => {
+  test('is in the export without its secrets, and is deleted with the account', async () => {
     await save()
     await pass(7.5 * hour)
     const { body } = await browser.get('/user/export')
@@ -391,7 +391,7 @@ describe('what is kept', () => {
     expect(app.db.select().from(reminders).all()).toEqual([])
   })
 
-  test('of a mail is gone when its hour is over', async () => {
+  test('of a mail is deleted when its hour is over', async () => {
     await save()
     await pass(7.5 * hour)
     const kinds = () =>
@@ -405,7 +405,7 @@ describe('what is kept', () => {
     expect(kinds()).not.toContain('reminder')
   })
 
-  test('moves with its parent, and tells of the family they are in', async () => {
+  test('moves with its parent, and is about their current family', async () => {
     const second = await secondParent(app, browser)
     confirmFamilyOf(app, 'Bo')
     await second.put('/user/reminder', evenings)

@@ -35,7 +35,7 @@ import { hasDevice, isDevice, withdrawPushes } from './push.ts'
 import { readReminderToken, unknownReminderLink } from './reminder-links.ts'
 
 /*
- * A parent's own reminder (docs/decisions/051-reminders.md): what they chose, and what they do with it. How it is sent is in
+ * A parent's own reminder (docs/decisions/051-reminders.md): choosing and changing it. Sending is in
  * `sending.ts`.
  */
 
@@ -45,10 +45,10 @@ type Writing = Reading & Pick<Deps, 'newId'>
 type Linked = Pick<Deps, 'db' | 'csrf_key'>
 type Asking = { parent: Parent; session_id: string | null }
 
-/** The kinds of mails that are counted until somebody comes, and of one that is tried out. */
+/** The kinds of mails that are counted until someone visits, and that of a trial. */
 export const mailKinds = { activity: 'reminder', sunday_sheet: 'sunday_sheet' } as const
 export const trialKind = 'reminder_trial'
-/** The sheet comes on Saturdays: the week is over, and the printer at home. */
+/** The sheet comes on Saturdays: the week is over, and the printer is at home. */
 const sheetDays = [6]
 
 /** GET /user/reminder. */
@@ -68,8 +68,8 @@ export function ownReminder(deps: Reading, asking: Asking): OwnReminder {
 }
 
 /**
- * PUT /user/reminder: chooses, and turns it on. A pause stays, and who got today's gets no second one today.
- * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an address that is not confirmed.
+ * PUT /user/reminder: chooses, and turns it on. A pause stays, and a parent who got today's gets no second one today.
+ * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an unconfirmed address.
  */
 export function saveReminder(deps: Writing, asking: Asking, wanted: SaveReminder): OwnReminder {
   const { parent } = asking
@@ -121,7 +121,7 @@ function write(
   const row = {
     ...chosen,
     next_at: nextOf({ ...chosen, ...kept }, now()),
-    // Another way gives the calendar up.
+    // Another way ends the calendar.
     ...(wanted.way !== 'calendar' && { calendar_token_hash: null }),
   }
   tx.insert(reminders)
@@ -131,7 +131,7 @@ function write(
   withdraw(tx, parent.id, kind)
 }
 
-/** POST /user/reminder/decline: who wants none is not asked again. */
+/** POST /user/reminder/decline: parents who want none are not asked again. */
 export function declineReminder(deps: Reading, { parent, session_id }: Asking): OwnReminder {
   const declined = deps.db
     .update(parents)
@@ -154,7 +154,7 @@ export function changeReminder(deps: Reading, asking: Asking, { action, kind }: 
 
 /**
  * POST /api/reminders/change: the same by the link of a reminder, without logging in. 'Skip today' means the day of that
- * reminder; one that was stopped is started by its parent alone, because old links are in old mails.
+ * reminder; only its parent can start a stopped one, because old links are in old mails.
  * @throws 400 for a link that is not ours.
  */
 export function changeReminderByLink(
@@ -165,7 +165,7 @@ export function changeReminderByLink(
   return inTransaction(deps.db, (tx) => {
     const row = tx.select().from(reminders).where(eq(reminders.id, id)).get()
     if (!row) throw unknownReminderLink()
-    // The next one after that of the link: a link that is followed twice leaves out one.
+    // The next one after the link's: a link that is opened twice skips one.
     const next = nextReminderAt(row, new Date(dayAfter(row.zone, day).getTime() - 1)).toISOString()
     const today = localDay(row.zone, deps.now())
     const isOver =
@@ -185,7 +185,7 @@ export function changeReminderByLink(
   })
 }
 
-/** What the page of a link asks before it stops one: the page itself says so where the link is incomplete. */
+/** The question of a link's page before it stops a reminder: the page itself tells if the link is incomplete. */
 export function stopWordOf(deps: Linked, token: string): 'stop' | 'stop-sheet' {
   const [id = ''] = token.split('.')
   const row = deps.db.select().from(reminders).where(eq(reminders.id, id)).get()
@@ -193,7 +193,7 @@ export function stopWordOf(deps: Linked, token: string): 'stop' | 'stop-sheet' {
 }
 
 /**
- * The family of a sheet by mail, for the week after it.
+ * The family of a mailed sheet, for the week after it.
  * @throws 400 for a link that is not ours, of another week, or of something else.
  */
 export function familyOfSheet(deps: Linked, token: string, startsOn: string): Family {
@@ -210,7 +210,7 @@ export function familyOfSheet(deps: Linked, token: string, startsOn: string): Fa
   return found.family
 }
 
-/** Somebody of a family is here: what was sent before counts as opened. Who only reads is not sent away for it. */
+/** A family visits: what was sent before counts as opened. Reading must still work if this cannot be written. */
 export function noteVisit(db: Db, familyId: string) {
   const ofFamily = db
     .select({ id: parents.id })
@@ -303,8 +303,8 @@ function changes(
 }
 
 /**
- * Takes back what a parent does not have yet: after a no, and when their family is blocked or another one. Also what was
- * tried out, and what was given up: an administrator could send it again.
+ * Withdraws what a parent does not have yet: after a stop, and when their family is blocked or another one. Also
+ * trials and given-up ones: an administrator could send them again.
  */
 export function withdrawReminders(tx: Db, parentId: string) {
   withdraw(tx, parentId, 'activity')

@@ -33,21 +33,21 @@ import {
 
 /*
  * Sending what is due: each once at its hour, or not at all. The row moves on to its next time in the transaction that
- * writes the mail, and a mail that could not leave in time is withdrawn.
+ * writes the mail, and a mail that could not be sent in time is withdrawn.
  */
 
 type Sending = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'push'>
 
 const batchSize = 100
-/** After so many that nobody opened comes a last word, and then none. */
+/** After so many that no one opened comes a last message, and then none. */
 const unopenedAtMost = 3
-/** No reminder is further ahead: a pause of a week, and a week until its day. Else a clock was wrong when it was set. */
+/** No reminder is further ahead: a pause of a week, and a week until its day. Otherwise the clock was wrong when it was set. */
 const furthestMs = 16 * dayMs
-/** How long a reminder that was asked for on the spot is tried. */
+/** How long a trial is retried. */
 const trialMs = 10 * 60_000
 
 /**
- * Sends what is due; called by the clock. One that fails is tried again at the next call, while its hour lasts.
+ * Sends what is due; called by a timer. A failed one is retried at the next call, within its hour.
  * @returns how many were due.
  */
 export async function sendDueReminders(deps: Sending): Promise<number> {
@@ -67,8 +67,8 @@ export async function sendDueReminders(deps: Sending): Promise<number> {
 }
 
 /**
- * POST /user/reminder/try: sends one now, as it would come today. It is not counted.
- * @throws 404 before the first choice, for a calendar, and where this browser takes no notifications; 403 as
+ * POST /user/reminder/try: sends one now, like today's. It is not counted.
+ * @throws 404 before the first choice, for a calendar, and if this browser takes no notifications; 403 as
  * `saveReminder`; 409 `nothing_to_play` without a child.
  */
 export async function tryReminder(deps: Deps, asking: Asking & { session_id: string | null }) {
@@ -113,7 +113,7 @@ const dueReminders = ({ db, now }: Sending) =>
     .limit(batchSize)
     .all()
 
-/** @returns false when it failed and is still due. */
+/** @returns false if it failed and is still due. */
 function sendOne(deps: Sending, id: string, dueAt: string): boolean {
   try {
     inTransaction(deps.db, (tx) => claimAndWrite({ ...deps, db: tx }, id, dueAt))
@@ -186,8 +186,8 @@ function write(deps: Sending, row: ReminderRow, parent: Parent, dueAt: string, g
 }
 
 /**
- * Takes mails out of the outbox whose hour is over, sent or not. One that never left counts for nothing: whoever got none
- * did not leave it unopened.
+ * Removes mails from the outbox whose hour is over, sent or not. One that was never sent does not count: a parent without
+ * it did not leave it unopened.
  */
 function withdrawLate({ db, now }: Sending) {
   const isLate = lte(mailOutboxTable.good_until, now().toISOString())
@@ -211,7 +211,7 @@ function withdrawLate({ db, now }: Sending) {
 
 const unset = { paused_until: null, last_sent_day: null }
 
-/** What was set by a clock that was wrong is set again. */
+/** Sets what a wrong clock had set again. */
 function straighten({ db, now }: Sending) {
   const furthest = new Date(now().getTime() + furthestMs).toISOString()
   for (const row of db.select().from(reminders).where(gt(reminders.next_at, furthest)).all())

@@ -38,7 +38,7 @@ const subjects = () => app.mails.map(({ subject }) => subject)
 const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? ''
 const byLink = (token: string, action: string) =>
   app.browser().post('/api/reminders/change', { token, action })
-/** Chosen, and the first one is there. @returns its token. */
+/** Chooses the sheet and waits for the first one. @returns its token. */
 async function received() {
   await save()
   await pass(toSaturday)
@@ -46,7 +46,7 @@ async function received() {
 }
 
 describe('the Sunday sheet by mail', () => {
-  test('is off, is chosen, and comes on Saturdays at its hour, once', async () => {
+  test('is off by default and, once chosen, comes on Saturdays at its hour, once', async () => {
     expect((await own()).sunday_sheet).toBeNull()
     await pass(12 * day)
     expect(app.mails).toEqual([])
@@ -63,7 +63,7 @@ describe('the Sunday sheet by mail', () => {
     expect(subjects()).toHaveLength(1)
   })
 
-  test('holds five activities whole, the same as on the paper of its link', async () => {
+  test('has five whole activities, the same as on the paper of its link', async () => {
     const token = await received()
     const [mail] = app.mails
     const text = (mail?.text ?? '').replaceAll('Mia', 'your child')
@@ -89,7 +89,7 @@ describe('the Sunday sheet by mail', () => {
     expect((await own()).sunday_sheet.next_at).toBe('2026-03-07T13:30:00.000Z')
   })
 
-  test('is chosen by each parent alone, and refused where no mail can come', async () => {
+  test('is per parent, and refused if no mail can come', async () => {
     await save()
     const second = await secondParent(app, browser)
     for (const other of [second, await eve(app)]) {
@@ -104,7 +104,7 @@ describe('the Sunday sheet by mail', () => {
     expect((await save({}, await eve(without))).body.code).toBe('mail_not_set_up')
   })
 
-  test('is left alone by what is done to the reminder', async () => {
+  test('is not affected by changes of the reminder', async () => {
     await browser.put('/user/reminder', { ...wanted, days: [6], way: 'mail' })
     await save()
     await browser.post('/user/reminder/change', { action: 'stop' })
@@ -117,7 +117,7 @@ describe('the Sunday sheet by mail', () => {
     expect(subjects()[1]).toMatch(/^Tonight: /)
   })
 
-  test('is not sent without a child, nor to a family that is blocked', async () => {
+  test('is not sent without a child, nor to a blocked one', async () => {
     await save()
     app.connection.exec("update families set blocked_at = '2026-03-02T10:00:00.000Z'")
     await pass(toSaturday)
@@ -150,16 +150,16 @@ describe('a link of the sheet', () => {
     expect((await own()).sunday_sheet.status).toBe('stopped')
   })
 
-  test('asks about the sheet where a mail program opens the address of its button', async () => {
+  test('asks about the sheet if a mail program opens the address of its button', async () => {
     const token = await received()
-    const asked = async (of: string) =>
+    const redirectOf = async (of: string) =>
       (await app.app.request(`/api/reminders/unsubscribe?token=${of}`)).headers.get('location')
-    expect(await asked(token)).toBe(`/reminder?do=stop-sheet&token=${token}`)
-    expect(await asked('x.y.z')).toBe('/reminder?do=stop&token=x.y.z')
+    expect(await redirectOf(token)).toBe(`/reminder?do=stop-sheet&token=${token}`)
+    expect(await redirectOf('x.y.z')).toBe('/reminder?do=stop&token=x.y.z')
     expect((await own()).sunday_sheet.status).toBe('on')
   })
 
-  test('takes back what still waits for the mail server', async () => {
+  test('withdraws what still waits for the mail server', async () => {
     const token = await received()
     app.mail_trouble.is_down = true
     await pass(7 * day)
@@ -185,8 +185,8 @@ describe('a link of the sheet', () => {
   })
 })
 
-describe('three sheets that nobody opened', () => {
-  test('are followed by a last word, and by nothing until they are wanted again', async () => {
+describe('three sheets that no one opened', () => {
+  test('are followed by a last message, and by nothing until they are wanted again', async () => {
     const token = await received()
     for (let week = 0; week < 6; week += 1) await pass(7 * day)
     expect(subjects().slice(2)).toEqual(['Five for next week', 'No more sheets for now'])
@@ -197,7 +197,7 @@ describe('three sheets that nobody opened', () => {
     expect(app.db.select().from(reminders).get()?.unopened_count).toBe(0)
   })
 
-  test('are not three when the mail server took none, or the family came by', async () => {
+  test('do not count if the mail server took none, or the family visited', async () => {
     await save()
     app.mail_trouble.is_down = true
     await pass(toSaturday)
@@ -214,7 +214,7 @@ describe('three sheets that nobody opened', () => {
 })
 
 describe('the offer of a reminder', () => {
-  test('ends with a choice, and for good with a no', async () => {
+  test('ends with a choice, and for good when it is declined', async () => {
     const isOffered = async (from = browser) => (await own(from)).is_offered
     expect(await isOffered()).toBe(true)
     const { status, body } = await browser.post('/user/reminder/decline', {})

@@ -14,12 +14,12 @@ import { sendDuePushes } from './push.ts'
 import { sendDueReminders } from './sending.ts'
 
 /*
- * A year of reminders, from 2026-03-02 on, in four zones, by mail and notification: with the clocks changing twice where they do,
- * mail and push services that fail for hours and days, a server that is away, and a stop. Every moment of it writes, so the gate
- * lives through the first 14 weeks, with one of each, in two zones; so does a primary, where each write is a round trip.
+ * A year of reminders, from 2026-03-02 on, in four zones, by mail and notification: with daylight saving time, with
+ * mail and push services that fail for hours and days, a server that is down, and a stop. Every minute writes, so the gate
+ * covers the first 14 weeks, with one of each, in two zones; so does a primary, where each write is a round trip.
  */
 
-/** By day two of them: one behind UTC and one ahead of it, whose clocks change on different days. */
+/** In the gate two of them: one behind UTC and one ahead of it, whose clocks change on different days. */
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Sydney'].slice(
   0,
   isNight ? 4 : 2,
@@ -32,7 +32,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const from = (text: string, hours: number) =>
   [Date.parse(text), Date.parse(text) + hours * hourMs] as const
-/** Both services are away: for half an hour, a night, and three days over a change of the clocks. */
+/** Both services are down: for half an hour, a night, and three days over a clock change. */
 const outages = [
   from('2026-05-04T16:10:00Z', 0.5),
   from('2026-07-10T11:00:00Z', 14),
@@ -45,7 +45,7 @@ const isShort = isOnPrimary() || !isNight
 const [stopAt, endAt] = isShort
   ? [Date.parse('2026-06-05T00:00:00Z'), Date.parse('2026-06-12T00:00:00Z')]
   : [Date.parse('2027-02-01T00:00:00Z'), Date.parse('2027-03-02T00:00:00Z')]
-/** Days on which none may come: those of the outages, and those next to them. */
+/** Days without a guarantee: those of the outages, and those next to them. */
 const daysLostAtMost = isShort ? 4 : 16
 const isIn = (spans: readonly (readonly [number, number])[], at: number) =>
   spans.some(([begin, end]) => begin <= at && at < end)
@@ -86,7 +86,7 @@ beforeAll(async () => {
     }),
   )
   for (const who of all) await begin(who)
-  // They look in now and then, so that their browsers stay logged in; that is read from the system's clock, not from this one.
+  // They visit now and then, so that their browsers stay logged in; sessions use the system clock, not this one.
   app.db.update(sessions).set({ expires_at: '2100-01-01T00:00:00.000Z' }).run()
   await liveOneYear()
 }, 300_000)
@@ -96,7 +96,7 @@ async function begin({ name, browser, zone, way }: Who) {
   await addChild(browser, { name: 'Mia', birth_date: '2021-05-20' })
   confirmFamilyOf(app, name)
   if (way === 'push') await browser.post('/user/reminder/devices', service.subscribe(name))
-  // In Berlin by mail at an hour that is skipped once and comes twice once.
+  // In Berlin by mail at an hour that is skipped once a year and comes twice once a year.
   const time = name === 'Ana' ? '02:30' : '17:30'
   const plan = { days: [1, 2, 3, 4, 5, 6, 7], local_time: time, zone, way }
   await browser.put('/user/reminder', plan)
@@ -110,7 +110,7 @@ function note(name: string) {
   if (who) got.push({ zone: who.zone, way: who.way, at: app.deps.now() })
 }
 
-/** From one moment to the next at which something can happen: a reminder, an end of an outage, five minutes of trying. */
+/** From one time to the next at which something can happen: a reminder, an end of an outage, five minutes of retries. */
 async function liveOneYear() {
   let hasStopped = false
   while (now() < endAt) {
@@ -155,13 +155,13 @@ function nextMoment(): number {
 const each = zones.flatMap((zone) => ['mail', 'push'].map((way) => ({ zone, way })))
 const of = ({ zone, way }: { zone: string; way: string }) =>
   got.filter((one) => one.zone === zone && one.way === way).map(({ at }) => at)
-/** Whether nothing was away at any time near a moment. */
+/** Whether no service was down near a time. */
 const isCalm = (at: Date) =>
   ![...outages, ...away].some(([begin, end]) => begin - 3 * hourMs < +at && +at < end + 3 * hourMs)
 
 const daysOf = (one: { zone: string; way: string }) => of(one).map((at) => localDay(one.zone, at))
 
-/** The days of a zone on which nothing was away. */
+/** The days of a zone on which no service was down. */
 function calmDays(zone: string): string[] {
   const days = []
   for (let noon = Date.parse('2026-03-03T12:00:00Z'); noon < stopAt - dayMs; noon += dayMs)
@@ -180,11 +180,11 @@ describe.each(each)('in $zone by $way', (one) => {
     expect(calmDays(one.zone).filter((day) => !days.includes(day))).toEqual([])
   })
 
-  test('each came at its hour on the wall, or within two hours after an outage', () => {
+  test('each came at its local hour, or within two hours after an outage', () => {
     expect(of(one).filter((at) => isWrong(one.zone, wanted(), at))).toEqual([])
   })
 
-  test('none came while all was away, and none after the stop', () => {
+  test('none came while all was down, and none after the stop', () => {
     const stray = of(one).filter((at) => isIn(away, +at) || isIn(outages, +at) || +at >= stopAt)
     expect(stray).toEqual([])
   })

@@ -11,7 +11,7 @@ import { type Deps, noneInFlight } from '../../core/deps.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 import { sendDueReminders } from './sending.ts'
 
-/* What does not come any more, and what comes once: on a real mail server. The clock begins at 10:00 in Berlin. */
+/* What is withdrawn, and what comes once: with a real mail server. The clock begins at 10:00 in Berlin. */
 
 const everyDay = {
   days: [1, 2, 3, 4, 5, 6, 7],
@@ -28,7 +28,7 @@ afterAll(async () => {
 let server: FakeMailServer
 let app: TestApp
 let browser: TestBrowser
-/** The database as the first mail of a reminder found it: all that is left when the process ends in its transfer. */
+/** The database when the first mail of a reminder was being sent: all that is left if the process dies then. */
 let atTransfer: Buffer | undefined
 beforeEach(async () => {
   server = await startFakeMailServer()
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await browser.put('/user/reminder', everyDay)
 })
 
-/** Lets time pass in steps of a minute, with what the timers of the server do. */
+/** Advances time in steps of a minute, with what the server's timers do. */
 async function pass(minutes: number) {
   for (let step = 0; step < minutes; step += 1) {
     app.clock.advance(60)
@@ -69,7 +69,7 @@ const written = () =>
 const arrived = () => server.received.filter(({ raw }) => /^List-Unsubscribe:/m.test(raw)).length
 
 describe('after a stop', () => {
-  test('a mail that was tried out and still waits does not come', async () => {
+  test('a trial mail that still waits does not come', async () => {
     await server.down()
     await tryNow()
     expect(written()).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('after a stop', () => {
     expect([written(), arrived()]).toEqual([[], 0])
   })
 
-  test('a mail that was given up is gone: nobody can send it again', async () => {
+  test('a given-up mail is deleted: no one can send it again', async () => {
     server.state.trouble = 'no such mailbox'
     await untilItsHour()
     expect(written()).toMatchObject([{ state: 'failed' }])
@@ -88,7 +88,7 @@ describe('after a stop', () => {
   })
 })
 
-test('a family that was blocked, and let in again, does not get what waited', async () => {
+test('a family that was blocked, and unblocked again, does not get what waited', async () => {
   const administrator = await root(app)
   await server.down()
   await untilItsHour()
@@ -111,8 +111,8 @@ test('a parent who leaves a family does not get what waited: it names its child'
   expect(written()).toEqual([])
 })
 
-describe('a reminder goes once', () => {
-  test('though the server hangs up in it, and has hung up three times before', async () => {
+describe('a reminder is sent once', () => {
+  test('even if the mail server closes the connection, for the fourth time', async () => {
     app.connection.exec(
       "insert into mail_outages values (1, 3, '2026-03-02T08:00:00.000Z', '2026-03-02T08:00:00.000Z')",
     )
@@ -122,7 +122,7 @@ describe('a reminder goes once', () => {
     expect(arrived()).toBe(1)
   })
 
-  test('though an administrator retries it, or all that wait', async () => {
+  test('even if an administrator retries it, or all waiting mails', async () => {
     const administrator = await root(app)
     server.state.cuts_for = 'ana@example.com'
     await untilItsHour()
@@ -134,7 +134,7 @@ describe('a reminder goes once', () => {
     expect(arrived()).toBe(1)
   })
 
-  test('though the process ends while one that is tried out is in its transfer', async () => {
+  test('even if the process dies while a trial is being sent', async () => {
     await tryNow()
     const { db } = openDatabase(atTransfer ?? '')
     const again = { ...app.deps, db, underWay: noneInFlight() }

@@ -27,12 +27,12 @@ describe('a setting', () => {
     expect(app.db.select().from(settings).all()).toEqual([])
   })
 
-  test('keeps false apart from missing', () => {
+  test('distinguishes false from missing', () => {
     writeSetting(app.deps, 'are_spots_shown', false)
     expect(readSetting(app.db, 'are_spots_shown')).toBe(false)
   })
 
-  test('refuses a value that cannot be', () => {
+  test('refuses an invalid value', () => {
     expect(() => writeSetting(app.deps, 'child_limit_active', 0)).toThrow()
     expect(() => writeSetting(app.deps, 'child_limit_active', 1.5)).toThrow()
     expect(readSetting(app.db, 'child_limit_active')).toBe(2)

@@ -51,9 +51,9 @@ const initial: { [Name in SettingName]: SettingValue<Name> } = {
   ai_unfinished_calls_a_family: aiUnfinishedCallsAFamily,
   registrations_an_hour: 300,
   maintenance_message: null,
-  /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */
+  /** True holds a family's first shared activity until an administrator has reviewed it (decisions §14). */
   is_first_share_reviewed: false,
-  /** False: there is no /mcp. */
+  /** False: /mcp is a 404. */
   is_mcp_enabled: false,
   operator_name: null,
   operator_address: null,
@@ -68,13 +68,13 @@ const initial: { [Name in SettingName]: SettingValue<Name> } = {
 export const readSetting = <Name extends SettingName>(db: Db, name: Name): SettingValue<Name> =>
   settingOf(name, settingByName(db).get({ name }))
 
-/** For what asks an AI provider. @throws 503 with the administrator's sentence during maintenance. */
+/** For features that call an AI provider. @throws 503 with the administrator's sentence during maintenance. */
 export function refuseInMaintenance(db: Db) {
   const sentence = readSetting(db, 'maintenance_message')
   if (sentence) throw unavailable('maintenance', sentence, 60)
 }
 
-/** All settings as they are now, for who reads several: gives the value of each as `readSetting` does. */
+/** All current settings, for callers that need several: gives the value of each as `readSetting` does. */
 export function readSettings(db: Db): <Name extends SettingName>(name: Name) => SettingValue<Name> {
   const rows = allSettings(db).all()
   const rowOf = (of: SettingName) => rows.find(({ name }) => name === of)
@@ -99,7 +99,7 @@ const settingByName = prepareOnce((db) =>
     .prepare(),
 )
 
-/** Changes a setting. `null`, where it is allowed, is the default: its row goes. */
+/** Changes a setting. `null`, if allowed, is the default: its row is deleted. */
 export function writeSetting<Name extends SettingName>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: Name,
@@ -132,7 +132,7 @@ export function launchDate({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
   return new Date(`${day}T00:00:00.000Z`)
 }
 
-/** A secret that the server made for itself; made at first use, kept in the database with the rest. */
+/** A secret that the server makes at its first use and stores in the database. */
 export function serverSecret(
   { db, now, newToken }: Pick<Deps, 'db' | 'now' | 'newToken'>,
   name: string,

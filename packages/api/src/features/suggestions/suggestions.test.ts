@@ -26,17 +26,17 @@ const family = () => {
 }
 const familyId = () =>
   (app.connection.prepare('select family_id as id from children').get() as { id: string }).id
-/** Suggests as the server does, and keeps it. */
-function suggested<Answer>(ask: (of: ReturnType<typeof suggester>) => Answer): Answer {
+/** Suggests as the server does, and stores it. */
+function suggested<Result>(suggest: (of: ReturnType<typeof suggester>) => Result): Result {
   const suggesting = suggester(app.deps, family(), listChildren(app.deps, family()))
-  const answer = ask(suggesting)
+  const result = suggest(suggesting)
   suggesting.keep(app.db)
-  return answer
+  return result
 }
 const day = (on: string) => suggested((of) => of.forDay(on))?.activity ?? expect.fail()
 const week = (on: string) => suggested((of) => of.forWeek(on)).five
 const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
-/** Every child played it, with a face. */
+/** Every child played it, with that rating. */
 function play(id: string, at: string, face: 'loved' | 'fine' = 'fine') {
   const one = { family_id: familyId(), id: app.deps.newId() }
   app.db
@@ -59,7 +59,7 @@ const fittingAtTable = () =>
   )
 
 describe('the activity of a day', () => {
-  test('is never the same within seven days, and every activity has its turn', () => {
+  test('is never the same within seven days, and every activity gets its turn', () => {
     const seen: string[] = []
     for (let at = 0; at < 300; at += 1) {
       advanceTo(addDays(monday, at))
@@ -86,7 +86,7 @@ describe('the activity of a day', () => {
     }
   })
 
-  test('stays what it was on its day, also played, and gives way before it', () => {
+  test('does not change on its day, even when played, but before it', () => {
     const tuesday = addDays(monday, 1)
     const [first, second] = [day(monday), day(tuesday)]
     for (const { id } of [first, second]) play(id, `${monday}T09:30:00.000Z`)
@@ -94,7 +94,7 @@ describe('the activity of a day', () => {
     expect(day(tuesday).id).not.toBe(second.id)
   })
 
-  test('is open to the family and right for the youngest, also one who came later', async () => {
+  test('is open to the family and suits the youngest, even one who was added later', async () => {
     day(monday)
     await addChild(browser, { name: 'Leo', birth_date: '2023-11-01' })
     const open = idsOf(listActivities(app.db, family()))
@@ -106,7 +106,7 @@ describe('the activity of a day', () => {
 })
 
 describe('the five of a week', () => {
-  test('are the same for a week that begins on the Sunday before, and others than in the next', () => {
+  test('are the same for a week that begins on the Sunday before, and differ in the next', () => {
     const next = addDays(monday, 7)
     const five = idsOf(week(next))
     expect(idsOf(week(addDays(next, -1)))).toEqual(five)
@@ -114,7 +114,7 @@ describe('the five of a week', () => {
     for (let at = 0; at < 7; at += 1) expect(five).not.toContain(day(addDays(next, at)).id)
   })
 
-  test('are of five kinds, five minutes, and for both where there are two', async () => {
+  test('are of five kinds, five minutes, and for both children if there are two', async () => {
     await addChild(browser, { name: 'Leo', birth_date: '2018-05-01' })
     const five = week(addDays(monday, 7))
     expect(new Set(five.map(({ own_category }) => own_category)).size).toBe(5)
@@ -126,7 +126,7 @@ describe('the five of a week', () => {
       ]).toEqual([one.title, true, true])
   })
 
-  test('change before the week where one is played, and not while it runs', () => {
+  test('change before the week if one is played, but not while it runs', () => {
     const next = addDays(monday, 7)
     const [first = '', ...others] = idsOf(week(next))
     play(first, '2026-03-02T09:30:00.000Z')
@@ -138,7 +138,7 @@ describe('the five of a week', () => {
     expect(idsOf(week(next))).toEqual(changed)
   })
 
-  test('of a family that waits are what it may print, also where it saved others', () => {
+  test('of a waiting family are what it may print, even if it saved others', () => {
     const premium = fittingAtTable()
       .filter(({ library }) => library !== 'free')
       .slice(0, 20)
@@ -156,7 +156,7 @@ describe('the five of a week', () => {
         expect([title, library]).toEqual([title, 'free'])
   })
 
-  test('have each activity in turn over the weeks, also where no one notes what was played', () => {
+  test('have each activity in turn over the weeks, even if no one records plays', () => {
     const seen = new Set<string>()
     for (let at = 0; at < 52; at += 1) {
       advanceTo(addDays(monday, 7 * at))
@@ -166,7 +166,7 @@ describe('the five of a week', () => {
   })
 })
 
-test('what was suggested long ago is forgotten', () => {
+test('old suggestions are deleted', () => {
   for (const at of [0, 30, 60, 90, 120]) {
     advanceTo(addDays(monday, at))
     day(addDays(monday, at))

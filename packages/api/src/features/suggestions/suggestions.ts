@@ -14,9 +14,9 @@ import { listActivities } from '../activities/activities.ts'
 import { completionsOfFamily } from '../completions/completions.ts'
 
 /*
- * What we suggest to a family ahead: an activity for a day, five for the sheet of a week. The rule is that of the cards
- * (`@fgm/shared/activities/ranking`). What was suggested is kept: a day and a week stay what they were, the same for both
- * parents and every way, and what was suggested within seven days counts as put aside.
+ * What we suggest to a family ahead: an activity for a day, five for the sheet of a week. The ranking is that of the cards
+ * (`@fgm/shared/activities/ranking`). Suggestions are stored: a day and a week stay the same, for both
+ * parents and all ways of reminders, and what was suggested within seven days ranks last.
  */
 
 /** What to play on a day, and with whom: the youngest child. */
@@ -25,20 +25,20 @@ export type Suggested = { activity: Activity; child: Child }
 type Slot = { span: 'day' | 'week'; starts_on: string }
 
 const onSheet = 5
-/** For paper: what has no room on it gives way to the next. */
+/** For paper: what does not fit on it is replaced by the next. */
 const spare = 35
-/** As long as all of a library needs to come once at a sheet a week and some reminders. */
+/** As long as a whole library needs to come once with a sheet a week and some reminders. */
 const rememberedDays = 84
 /** The suggestion of a day is for its late afternoon; a week begins at midnight. */
 const afternoonMs = 17 * 3_600_000
-/** Behind every tier of the ranking. */
+/** After every tier of the ranking. */
 const lastTier = 100
-/** What can be played at home. What no author judged is, unless it is outdoors. */
+/** What can be played at home. Unjudged activities can, unless they are outdoors. */
 const atHome: ReadonlySet<string> = new Set(['home_floor', 'table', 'sofa', 'bed', 'kitchen'])
 
 /**
- * Suggests for some days or weeks with one look at the library and the plays. Both answer with what fits the youngest child and
- * is open to the family; never with what the family made itself, because a title may hold a name. `keep` writes what is new.
+ * Suggests for several days or weeks after one read of the library and the plays. Both functions return what fits the youngest
+ * child and is open to the family; never what the family made itself, because a title may have a name. `keep` stores new ones.
  */
 export function suggester(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -70,7 +70,7 @@ export function suggester(
     )
     const near = others.filter((row) => isNear(slot, row)).map(({ activity_id }) => activity_id)
     const isAgain = ({ card }: Ranked) => near.includes(card.id)
-    // Only where nothing else is left.
+    // Only if nothing else is left.
     const again = order.filter(isAgain).map((one) => ({ ...one, tier: one.tier + lastTier }))
     return [...order.filter((one) => !isAgain(one)), ...again]
   }
@@ -81,7 +81,7 @@ export function suggester(
     return card !== undefined && fits(card, Math.min(...agesOn(children, day)))
   }
 
-  /** What a waiting family saved of premium is to read, not to print. */
+  /** A waiting family may read premium activities that it saved, but not print them. */
   const isForPaper = ({ library }: Pick<Activity, 'library'>) =>
     library === 'free' || isMember(family)
 
@@ -97,7 +97,7 @@ export function suggester(
 
   return {
     /**
-     * The activity of a day (YYYY-MM-DD): once the day is there it stays the same, also after it was played, so calendar and
+     * The activity of a day (YYYY-MM-DD): once the day has come it stays the same, even after it was played, so calendar and
      * both parents' reminders name one. @returns null without a child, or without anything for its age.
      */
     forDay(day: string): Suggested | null {
@@ -116,8 +116,8 @@ export function suggester(
 
     /**
      * The activities of the week that begins on a day: the five of its sheet, each category once before one comes twice, and
-     * some more, where paper has no room for one; only what the family may print, in its mail, too. While the week runs it stays the same, whatever is played in it. Empty
-     * without a child, and where the youngest is too young.
+     * some more, in case one does not fit on paper; only what the family may print, also in its mail. While the week runs it
+     * stays the same, whatever is played in it. Empty without a child, and if the youngest is too young.
      */
     forWeek(startsOn: string): { five: Activity[]; more: Activity[] } {
       const slot: Slot = { span: 'week', starts_on: mondayOf(startsOn) }
@@ -143,7 +143,7 @@ export function suggester(
       return { five: whole(ids), more: whole(others.slice(0, spare)) }
     },
 
-    /** Writes what is new, and forgets what is old. */
+    /** Stores new suggestions, and deletes old ones. */
     keep(tx: Db) {
       for (const slot of changed.values()) {
         const isOfDay = eq(suggestions.starts_on, slot.starts_on)
@@ -159,7 +159,7 @@ export function suggester(
   }
 }
 
-/** Keeps what was suggested to someone who only reads: who reads is not sent away because the disk is full. */
+/** Stores suggestions during a read, which must still work on a full disk. */
 export function keepIfRoom(db: Db, { keep }: Pick<ReturnType<typeof suggester>, 'keep'>) {
   try {
     inTransaction(db, keep)
@@ -168,7 +168,7 @@ export function keepIfRoom(db: Db, { keep }: Pick<ReturnType<typeof suggester>, 
   }
 }
 
-/** Those that stay, and the best others: each category once before one comes twice, of what suits as well. */
+/** Those that stay, and the best others: each category once before one comes twice, among those that suit as well. */
 function spread(stays: readonly Ranked[], order: readonly Ranked[]): string[] {
   const chosen = stays.slice(0, onSheet)
   let left = order.filter(({ card }) => !stays.some((one) => one.card.id === card.id))
@@ -214,7 +214,7 @@ function isNear(one: Slot, other: Slot): boolean {
   return second.starts_on < addDays(lastDay, 7)
 }
 
-/** What the children did, and what any of their parents likes. */
+/** What the children did, and the favorites of any of their parents. */
 function experienceOf(db: Db, family: Family, children: readonly Child[]) {
   const ids = children.map(({ id }) => id)
   return {

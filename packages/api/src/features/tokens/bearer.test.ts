@@ -29,7 +29,7 @@ describe('a program', () => {
     expect([played.status, played.headers.get('set-cookie')]).toEqual([200, null])
   })
 
-  test('gets printables, which are no JSON', async () => {
+  test('gets printables, which are not JSON', async () => {
     const program = await programOf(app, owner, { scopes: ['read'] })
     const pdf = await program.get('/downloads/shadow-wave.pdf')
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -83,11 +83,11 @@ describe('a program', () => {
     expect([status, body.code]).toEqual([403, 'session_required'])
   })
 
-  test('is counted like its family', async () => {
+  test("shares its family's rate limits", async () => {
     app = createTestApp({ RATE_LIMITS: 'on' })
     owner = (await ana(app)).browser
     const program = await programOf(app, owner)
-    for (let asked = 0; asked < 9; asked += 1) await owner.get('/user/export')
+    for (let count = 0; count < 9; count += 1) await owner.get('/user/export')
     const last = await program.get('/user/export')
     expect([last.status, last.headers.get('ratelimit')]).toEqual([200, '"export";r=0;t=3600'])
     expect((await owner.get('/user/export')).status).toBe(429)
@@ -96,7 +96,7 @@ describe('a program', () => {
 })
 
 describe('a token', () => {
-  test('is all that counts: the cookies beside it are not looked at', async () => {
+  test('is all that counts: cookies in the same request are ignored', async () => {
     const other = await eve(app)
     const { token } = await makeToken(owner)
     const both = { authorization: `Bearer ${token}` }
@@ -132,26 +132,26 @@ describe('a token', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
   })
 
-  test('of another scheme is none: the cookies count', async () => {
+  test('of another scheme is ignored: the cookies count', async () => {
     const basic = { authorization: `Basic ${btoa('ana:secret')}` }
     expect((await owner.get('/children', basic)).status).toBe(200)
   })
 
-  test('does not open the pages’ own door', async () => {
+  test('is not accepted by tRPC', async () => {
     const program = await programOf(app, owner)
-    for (const call of ['children.list', 'auth.status,children.list?batch=1']) {
-      const { status, body } = await program.get(`/trpc/${call}`)
+    for (const path of ['children.list', 'auth.status,children.list?batch=1']) {
+      const { status, body } = await program.get(`/trpc/${path}`)
       const [refusal] = [body].flat()
       expect([status, refusal.error.data.code]).toEqual([403, 'session_required'])
     }
   })
 })
 
-describe('what ends a token', () => {
+describe('a token ends with', () => {
   const works = async (program: TestProgram) =>
     (await program.get('/children')).body.code ?? 'works'
 
-  test('a new password by mail: a token that an intruder made goes with it', async () => {
+  test('a new password by mail: also one that an intruder made', async () => {
     const program = await programOf(app, owner)
     await app.browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
     const token = mailedToken(app.mails, 'reset-password')
@@ -168,7 +168,7 @@ describe('what ends a token', () => {
     expect(await works(program)).toBe('token_invalid')
   })
 
-  test('being blocked, and it stays ended when the family may come again', async () => {
+  test('being blocked, and stays ended after unblocking', async () => {
     const program = await programOf(app, owner)
     const administrator = await root(app)
     const id = familyIdOf(app, 'Ana')
@@ -183,7 +183,7 @@ describe('what ends a token', () => {
     expect(await works(program)).toBe('token_invalid')
   })
 
-  test('not logging out: a program works while nobody is logged in', async () => {
+  test('its lifetime, not with a logout: a program works while no one is logged in', async () => {
     const program = await programOf(app, owner)
     await owner.post('/api/logout')
     expect(await works(program)).toBe('works')

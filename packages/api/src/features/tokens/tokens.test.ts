@@ -20,7 +20,7 @@ const wanted = { name: 'Kitchen display', scopes: ['read'], password: testPasswo
 const day = 86_400
 
 describe('making a token', () => {
-  test('answers 201 with it once, and keeps only its hash', async () => {
+  test('responds with 201 and returns it once, and stores only its hash', async () => {
     const { status, body } = await owner.post('/user/tokens', {
       ...wanted,
       scopes: ['write', 'read', 'write'],
@@ -43,7 +43,7 @@ describe('making a token', () => {
     expect(app.connection.serialize().includes(token.slice(4))).toBe(false)
   })
 
-  test('is told to its owner by mail, without a name where the address is not confirmed', async () => {
+  test('is mailed to its owner, without a name if the address is not confirmed', async () => {
     await makeToken(owner, { scopes: ['read', 'generate'] })
     await deliverDueMails(app.deps)
     const [mail] = app.mails.filter(({ subject }) => subject === 'A key for programs was made')
@@ -68,8 +68,8 @@ describe('making a token', () => {
     ['what administrators may do', { scopes: ['read', 'admin'] }, 403, 'access_denied'],
   ]
   test.each(refused)('is refused with %s', async (_, other, status, code) => {
-    const answer = await owner.post('/user/tokens', { ...wanted, ...other })
-    expect([answer.status, answer.body.code]).toEqual([status, code])
+    const response = await owner.post('/user/tokens', { ...wanted, ...other })
+    expect([response.status, response.body.code]).toEqual([status, code])
     expect(rows()).toEqual([])
   })
 
@@ -83,11 +83,11 @@ describe('making a token', () => {
     expect([status, body.code, rows().length]).toEqual([403, 'session_required', 1])
   })
 
-  test('ends at twenty for one account, however many are asked for at once', async () => {
-    const asked = Array.from({ length: 24 }, () => owner.post('/user/tokens', wanted))
-    const answers = await Promise.all(asked)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
-    expect(new Set(answers.map(({ body }) => body.code))).toEqual(
+  test('stops at twenty for one account, for any number of requests at once', async () => {
+    const requests = Array.from({ length: 24 }, () => owner.post('/user/tokens', wanted))
+    const responses = await Promise.all(requests)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(new Set(responses.map(({ body }) => body.code))).toEqual(
       new Set([undefined, 'token_limit']),
     )
     expect(rows()).toHaveLength(20)
@@ -95,7 +95,7 @@ describe('making a token', () => {
     expect((await other.post('/user/tokens', wanted)).status).toBe(201)
   })
 
-  test('is limited by the hour where limits are on', async () => {
+  test('has an hourly rate limit', async () => {
     app = createTestApp({ RATE_LIMITS: 'on' })
     owner = (await ana(app)).browser
     const statuses = []
@@ -104,7 +104,7 @@ describe('making a token', () => {
     expect(statuses.slice(-2)).toEqual([201, 429])
   })
 
-  test('asks a parent who came by Google for Google', async () => {
+  test('requires a Google credential from a parent with a Google account', async () => {
     app = createTestApp(
       { GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com' },
       { google: { verify: async (token) => JSON.parse(token) } },
@@ -112,16 +112,16 @@ describe('making a token', () => {
     owner = (await ana(app)).browser
     app.connection.exec(`update parents set password_hash = null;
       insert into google_accounts (sub, parent_id, created_at) select '1001', id, created_at from parents`)
-    const asks = { name: 'Clock', scopes: ['read'] }
-    expect((await owner.post('/user/tokens', asks)).body.code).toBe('google_needed')
+    const input = { name: 'Clock', scopes: ['read'] }
+    expect((await owner.post('/user/tokens', input)).body.code).toBe('google_needed')
     const by = (sub: string) => JSON.stringify({ sub, email: 'ana@example.com', name: 'Ana' })
-    const other = await owner.post('/user/tokens', { ...asks, google_token: by('2002') })
+    const other = await owner.post('/user/tokens', { ...input, google_token: by('2002') })
     expect(other.body.code).toBe('google_mismatch')
-    const made = await owner.post('/user/tokens', { ...asks, google_token: by('1001') })
+    const made = await owner.post('/user/tokens', { ...input, google_token: by('1001') })
     expect(made.status).toBe(201)
   })
 
-  test('comes to nothing when the session ends while the password is looked at', async () => {
+  test('fails if the session ends while the password is checked', async () => {
     const { verify } = app.deps.passwords
     app.deps.passwords.verify = async (...given) => {
       app.connection.exec('delete from sessions')
@@ -133,7 +133,7 @@ describe('making a token', () => {
 })
 
 describe("an administrator's token", () => {
-  test('may administer with the scope for it alone, and is on record with what it does', async () => {
+  test('may administer only with the scope for it, and its changes are audited', async () => {
     const administrator = await root(app)
     const reading = await programOf(app, administrator, { scopes: ['read', 'write'] })
     const refused = await reading.get('/api/admin/settings')
@@ -162,15 +162,15 @@ describe("an administrator's token", () => {
     expect([status, body.code]).toEqual([403, 'access_denied'])
   })
 
-  test('takes a code where two-step login is on', async () => {
+  test('needs a code if two-step login is on', async () => {
     const administrator = await root(app)
     const { body } = await administrator.post('/api/auth/second-factor/start', {
       password: testPassword,
     })
     const code = codeOf(app.deps, body.secret)
     await administrator.post('/api/auth/second-factor/turn-on', { code })
-    const asked = await administrator.post('/user/tokens', { ...wanted, scopes: ['admin'] })
-    expect([asked.status, asked.body.code]).toEqual([401, 'second_factor_required'])
+    const refused = await administrator.post('/user/tokens', { ...wanted, scopes: ['admin'] })
+    expect([refused.status, refused.body.code]).toEqual([401, 'second_factor_required'])
     app.clock.advance(60)
     const next = { code: codeOf(app.deps, body.secret) }
     const made = await administrator.post('/user/tokens', { ...wanted, scopes: ['admin'], ...next })
@@ -179,7 +179,7 @@ describe("an administrator's token", () => {
 })
 
 describe('the list', () => {
-  test('is of one account, and says when each was used, written once a minute at most', async () => {
+  test('is of one account, and shows when each was used, written at most once a minute', async () => {
     const used = await programOf(app, owner, { name: 'Used' })
     await makeToken(owner, { name: 'Never used' })
     await used.get('/children')
@@ -210,7 +210,7 @@ describe('the list', () => {
     expect(rows()).toEqual([])
   })
 
-  test('goes with the family, and is in its export without what opens it', async () => {
+  test('is deleted with the family, and is in its export without the secrets', async () => {
     await makeToken(owner)
     const { access_tokens } = (await owner.get('/user/export')).body.tables
     expect(access_tokens).toMatchObject([{ name: 'Kitchen display' }])
@@ -221,7 +221,7 @@ describe('the list', () => {
 })
 
 describe('revoking', () => {
-  test('locks the program out at once; a second time there is nothing', async () => {
+  test('locks the program out at once; a second time gets a 404', async () => {
     const { id, token } = await makeToken(owner)
     const program = new TestProgram(app, token)
     expect((await program.get('/children')).status).toBe(200)
@@ -234,7 +234,7 @@ describe('revoking', () => {
     expect((await owner.delete(`/user/tokens/${id}`)).status).toBe(404)
   })
 
-  test('is for its owner: another family finds nothing, a visitor is logged out', async () => {
+  test('is only for its owner: another family gets a 404, a visitor a 401', async () => {
     const { id } = await makeToken(owner)
     expect((await (await eve(app)).delete(`/user/tokens/${id}`)).status).toBe(404)
     expect((await app.browser().delete(`/user/tokens/${id}`)).status).toBe(401)

@@ -23,16 +23,16 @@ import { enqueueMail } from '../mail/mail.ts'
  */
 
 const secretBytes = 32
-/** How exact `last_used_at` is: a program that calls every second must not write every second. */
+/** The precision of `last_used_at`: a program with a request every second must not write every second. */
 const usedEveryMs = 60_000
-/** For how long an expired token stays on the list, so that its owner sees why a program stopped. */
+/** How long an expired token stays on the list, so that its owner sees why a program stopped. */
 const shownExpiredDays = 30
 
 export type CallerToken = { id: string; scopes: readonly TokenScope[] }
 
 /**
- * Whose token this is, as the row of today: a blocked family's opens nothing.
- * @throws 401 for one that is unknown, revoked or out of time.
+ * The owner of a token, by the current row: a blocked family's token is not valid.
+ * @throws 401 if it is unknown, revoked or expired.
  */
 export function callerOfToken(deps: Pick<Deps, 'db' | 'now'>, token: string) {
   const found = tokenByHash(deps.db).get({ hash: sha256(token) })
@@ -58,10 +58,10 @@ export function listTokens({ db, now }: Pick<Deps, 'db' | 'now'>, parent: Parent
 }
 
 /**
- * Makes a token, inside the transaction of the caller who has proved to be that account, and writes its owner a
- * mail: one that somebody else made is noticed.
- * @returns it with the token itself, which is kept as a hash and never told again.
- * @throws 403 for the scope `admin` to a parent, and when the account has as many as it may.
+ * Makes a token, in the transaction of the caller who has proved to own the account, and mails its owner, who
+ * notices one that someone else made.
+ * @returns it with the token itself, which is stored as a hash and never returned again.
+ * @throws 403 for the scope `admin` to a parent, and if the account has as many as it may.
  */
 export function createToken(
   deps: Deps,
@@ -102,7 +102,7 @@ export function createToken(
   return { ...made, token }
 }
 
-/** Revokes a token: from now on it opens nothing. @throws 404 when it is not this account's. */
+/** Revokes a token: it is invalid from now on. @throws 404 if it is not this account's. */
 export function revokeToken(deps: Deps, parent: Parent, id: string): { message: string } {
   return inTransaction(deps.db, (tx) => {
     const row = tx
@@ -124,7 +124,7 @@ export function endTokens(db: Db, parentId: string) {
   db.delete(accessTokens).where(eq(accessTokens.parent_id, parentId)).run()
 }
 
-/** Removes tokens that expired a while ago. */
+/** Deletes tokens that expired a while ago. */
 export function sweepTokens(db: Db, now: Date) {
   const past = new Date(now.getTime() - shownExpiredDays * dayMs).toISOString()
   db.delete(accessTokens).where(lte(accessTokens.expires_at, past)).run()
@@ -147,12 +147,12 @@ function noteUse(db: Db, id: string, now: Date) {
       .where(eq(accessTokens.id, id))
       .run()
   } catch (cause) {
-    // Who only reads is not sent away because the disk is full.
+    // Reading must still work on a full disk.
     if (!cannotWrite(cause)) throw cause
   }
 }
 
-/** What administrators do is on record, and their tokens may do the same. */
+/** Administrators' changes are audited, and their tokens may make the same ones. */
 function noteChange(
   deps: Deps,
   parent: Parent,
@@ -169,11 +169,11 @@ function toAccessToken(row: typeof accessTokens.$inferSelect, now: Date): Access
   return { ...token, is_expired: row.expires_at <= now.toISOString() }
 }
 
-/** Tells a parent that a key for programs was made, what it may do and until when, in case someone else made it. */
+/** Tells a parent that an access token was made, what it may do and until when, in case someone else made it. */
 function tokenMail(parent: Parent, { name, scopes, expires_at }: AccessToken) {
   const at = new Date(expires_at)
   const until = at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  // An unconfirmed address may be a stranger's: no text that someone else chose goes there.
+  // An unconfirmed address may be a stranger's: no text that someone else chose is sent there.
   const called = parent.email_verified_at ? ` called “${name}”` : ''
   return {
     subject: 'A key for programs was made',

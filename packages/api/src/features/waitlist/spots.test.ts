@@ -9,7 +9,7 @@ import { deliverDueMails } from '../mail/mail.ts'
 import { announceOpenSpots } from './spots.ts'
 
 /** That many families wait: the 50 before them are founders. */
-function townWith(waiting: number) {
+function appWith(waiting: number) {
   const app = createTestApp({ PAYMENTS: 'sandbox' })
   setFeatureMode(app.deps, 'payments', 'off')
   registerFamilies(app, 50 + waiting)
@@ -22,20 +22,20 @@ const announcements = ({ db }: Pick<TestApp, 'db'>) =>
     .select()
     .from(mailOutboxTable)
     .where(eq(mailOutboxTable.kind, 'spot_opened'))
-    // Mails of one moment go out in the order of their writing.
+    // Mails of one moment are sent in the order of their writing.
     .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .all()
-const told = ({ db }: TestApp) =>
+const notifiedCount = ({ db }: TestApp) =>
   db.select().from(families).where(isNotNull(families.spot_opened_at)).all().length
 
 test('while payments are closed no mail goes out', async () => {
-  const app = townWith(3)
+  const app = appWith(3)
   expect(await announceOpenSpots(app.deps)).toBe(0)
-  expect([announcements(app).length, told(app)]).toEqual([0, 0])
+  expect([announcements(app).length, notifiedCount(app)]).toEqual([0, 0])
 })
 
 test('once payments open every waiting family gets one mail, in order, and no founder', async () => {
-  const app = townWith(250)
+  const app = appWith(250)
   open(app)
   expect(await announceOpenSpots(app.deps)).toBe(250)
   expect(await announceOpenSpots(app.deps)).toBe(0)
@@ -43,11 +43,11 @@ test('once payments open every waiting family gets one mail, in order, and no fo
   const numbers = Array.from({ length: 250 }, (_, place) => `family-${place + 51}@example.org`)
   expect(mails.map(({ to_address }) => to_address)).toEqual(numbers)
   expect(mails.every(({ unsubscribe_url }) => unsubscribe_url !== null)).toBe(true)
-  expect(told(app)).toBe(250)
+  expect(notifiedCount(app)).toBe(250)
 })
 
 test('two announcers at once write no mail twice', async () => {
-  const app = townWith(250)
+  const app = appWith(250)
   open(app)
   const counts = await Promise.all([1, 2, 3].map(() => announceOpenSpots(app.deps)))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(250)
@@ -55,8 +55,8 @@ test('two announcers at once write no mail twice', async () => {
   expect(announcements(app)).toHaveLength(250)
 })
 
-test('the mail names the price of the family, and leads to where it pays', async () => {
-  const app = townWith(51)
+test('the mail names the price of the family, and links to the checkout', async () => {
+  const app = appWith(51)
   open(app)
   await announceOpenSpots(app.deps)
   await deliverDueMails(app.deps)
@@ -71,16 +71,16 @@ test('the mail names the price of the family, and leads to where it pays', async
   expect(textTo(50)).toBeUndefined()
 })
 
-test('a family that stopped such mails gets none, and is not asked about again', async () => {
-  const app = townWith(2)
+test('a family that stopped such mails gets none, and is not considered again', async () => {
+  const app = appWith(2)
   app.db.update(parents).set({ unsubscribed_at: '2026-03-01T00:00:00.000Z' }).run()
   open(app)
   expect(await announceOpenSpots(app.deps)).toBe(2)
-  expect([announcements(app).length, told(app)]).toEqual([0, 2])
+  expect([announcements(app).length, notifiedCount(app)]).toEqual([0, 2])
 })
 
 test('a family that registers while payments are open reads it in its welcome mail only', async () => {
-  const app = townWith(0)
+  const app = appWith(0)
   await app.register({ name: 'Ben' })
   open(app)
   await app.register({ name: 'Eve' })
@@ -97,7 +97,7 @@ test('a family that registers while payments are open reads it in its welcome ma
   expect(welcome('Ben')).toContain('See your place:\nhttp://localhost:3000/dashboard\n')
 })
 
-test('a founder who comes while payments are open is asked for nothing', async () => {
+test('a founder who registers while payments are open gets no request to pay', async () => {
   const app = createTestApp({ PAYMENTS: 'sandbox' })
   open(app)
   await app.register({ name: 'Ana' })
@@ -106,7 +106,7 @@ test('a founder who comes while payments are open is asked for nothing', async (
 })
 
 test('after a restart only the remaining families get the mail', async () => {
-  const app = townWith(3)
+  const app = appWith(3)
   open(app)
   await announceOpenSpots(app.deps)
   app.db
@@ -119,21 +119,21 @@ test('after a restart only the remaining families get the mail', async () => {
   expect(announcements({ db })).toHaveLength(4)
 })
 
-test('whoever cannot be written to is told at the next turn', async () => {
-  const app = townWith(1)
+test('a family whose mail cannot be written gets it in the next run', async () => {
+  const app = appWith(1)
   open(app)
   app.connection.exec('drop table mail_outbox')
   await expect(announceOpenSpots(app.deps)).rejects.toThrow('no such table')
-  expect(told(app)).toBe(0)
+  expect(notifiedCount(app)).toBe(0)
 })
 
 test('the tenth friend opens payment early, and the mail says so', async () => {
-  const app = townWith(0)
+  const app = appWith(0)
   setFeatureMode(app.deps, 'payments', 'auto')
   const ben = await app.register({ name: 'Ben' })
   const { referral_code } = (await ben.get('/user/profile')).body
   for (let friend = 1; friend <= 10; friend += 1) {
-    // Ten on one day would wait for an administrator's look.
+    // Ten on one day would wait for an administrator's review.
     app.clock.advance(25 * 3_600)
     const one = await app.register({ name: `Friend${inLetters(friend)}`, referral_code })
     await one.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })

@@ -14,7 +14,7 @@ const batchSize = 100
 
 /**
  * Tells every waiting family, once and in the order of their numbers, that it may pay, as soon as
- * payments are open; called by the clock. A family that stopped such mails is skipped; its dashboard says the same.
+ * payments are open; called by a timer. A family that stopped such mails is skipped; its dashboard says the same.
  * @returns how many families were notified.
  */
 export async function announceOpenSpots(deps: Announcing): Promise<number> {
@@ -27,13 +27,13 @@ export async function announceOpenSpots(deps: Announcing): Promise<number> {
   }
 }
 
-/** Marks and mails in the same transaction, so that two announcers at once write no mail twice. */
+/** Marks and mails in the same transaction, so that two runs at once write no mail twice. */
 function announceBatch(deps: Announcing, tx: Db): number {
   if (!arePaymentsOpen({ ...deps, db: tx })) return 0
   const unnotified = tx
     .select()
     .from(families)
-    // As in the condition of their index, which holds only families that wait and have no mail yet.
+    // As in the condition of their index, which has only families that wait and have no mail yet.
     .where(sql`spot_opened_at is null and queue_order is not null and registration_number > 0`)
     .orderBy(asc(families.registration_number))
     .limit(batchSize)

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const status = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
 
-/** Friends who come by a family's code and confirm their address. */
+/** Friends who register with a family's code and confirm their address. */
 async function befriend(browser: TestBrowser, names: string[]) {
   const { referral_code } = (await browser.get('/user/profile')).body
   for (const name of names) {
@@ -22,7 +22,7 @@ async function befriend(browser: TestBrowser, names: string[]) {
   }
 }
 
-/** What Ben sees of himself: family 51, the first that waits. */
+/** What Ben sees about himself: family 51, the first that waits. */
 const firstWaiting = {
   name: 'Ben',
   tier: 'recovery_tier',
@@ -77,20 +77,20 @@ describe('the place of a family', () => {
     })
   })
 
-  test('is no place for a founder, for whom premium is free', async () => {
+  test('is missing for a founder, for whom premium is free', async () => {
     const { browser } = await ana(app)
     const { user, launch_info } = await status(browser)
     expect(user).toMatchObject({ tier_price: 0, queue_position: null, waitlist_status: 'active' })
     expect(launch_info.estimated_access_on).toBeNull()
   })
 
-  test('never costs more than it was announced at', async () => {
+  test('never costs more than was announced', async () => {
     registerFamilies(app, 200)
     const { user } = await status(await app.register({ name: 'Bird' }))
     expect(user).toMatchObject({ tier: 'early_bird', tier_price: 500, registration_price: 1200 })
   })
 
-  test('is refused to a visitor, at both calls', async () => {
+  test('is refused to a visitor, for both requests', async () => {
     const visitor = app.browser()
     expect((await visitor.get('/waitlist/status')).status).toBe(401)
     expect((await visitor.post('/api/waitlist/referral')).status).toBe(401)
@@ -152,7 +152,7 @@ describe('time', () => {
 })
 
 describe('friends', () => {
-  test('are pending until they confirm, and count then', async () => {
+  test('are pending until they confirm, and then count', async () => {
     const browser = await ben(app)
     const { referral_code } = (await browser.get('/user/profile')).body
     const friend = await app.register({ name: 'Cleo', referral_code })
@@ -168,7 +168,7 @@ describe('friends', () => {
     expect(body.referral_link).toContain(`/register?ref=${referral_code}`)
   })
 
-  test('earn the benefits of three, and the log says why a place changed', async () => {
+  test('earn the benefits of three, and the log shows why a place changed', async () => {
     registerFamilies(app, 57)
     const browser = await app.register({ name: 'Dana' })
     expect((await status(browser)).user.queue_position).toBe(8)

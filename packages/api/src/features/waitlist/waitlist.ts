@@ -19,7 +19,7 @@ import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
 
-/** GET /waitlist/status: the place of a family, why, and what it has earned. */
+/** GET /waitlist/status: the place of a family, its reasons, and the family's benefits. */
 export function waitlistStatus(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'payments'>,
   { parent, family }: Asking,

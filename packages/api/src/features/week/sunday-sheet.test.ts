@@ -40,7 +40,7 @@ const titlesOn = (text: string) =>
     .filter(({ title }) => text.includes(title))
 
 describe('a sheet for the fridge', () => {
-  test('is a PDF of one page with five activities for the child, to keep', async () => {
+  test('is a PDF of one page with five activities for the child', async () => {
     const { status, headers, body } = await family.get(pathOf())
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(headers.get('content-disposition')).toContain('inline; filename="five-for-the-fridge-')
@@ -68,7 +68,7 @@ describe('a sheet for the fridge', () => {
       expect([title, min_age <= age && age <= max_age]).toEqual([title, true])
   })
 
-  atNight('stays the same while its week runs; what was done before it stays away', async () => {
+  atNight('stays the same while its week runs, without what was done before', async () => {
     const next = addDays(monday(), 7)
     const [played] = titlesOn(await words(family, pathOf(next)))
     await family.post(`/activities/${played?.id}/complete`, { child_id: mia })
@@ -80,13 +80,13 @@ describe('a sheet for the fridge', () => {
     expect(await words(family, pathOf(next))).toBe(before)
   })
 
-  atNight('is A4 unless letter is asked for', async () => {
+  atNight('is A4 unless letter is requested', async () => {
     const widthOf = async (query: string) =>
       (await readPdf((await family.get(pathOf(monday(), query))).body)).doc.getPage(0).getWidth()
     expect([await widthOf(''), await widthOf('?paper=letter')]).toEqual([595.28, 612])
   })
 
-  test('holds only what a waiting family may print', async () => {
+  test('has only what a waiting family may print', async () => {
     const waiting = await ben(app)
     await addChild(waiting, { name: 'Bea', birth_date: '2021-05-20' })
     const text = await words(waiting)
@@ -95,7 +95,7 @@ describe('a sheet for the fridge', () => {
     expect(titles.filter(({ library }) => library !== 'free')).toEqual([])
   })
 
-  test("is a family's own: another family's has its own children", async () => {
+  test("is per family: another family's has its own children", async () => {
     const other = await eve(app)
     await addChild(other, { name: 'Zoe', birth_date: '2021-05-20' })
     const text = await words(other)
@@ -140,7 +140,7 @@ describe('a sheet is refused', () => {
     ])
   })
 
-  test('with a time to come back when too many are being made', async () => {
+  test('with a time to retry when too many are being made', async () => {
     app.deps.pdfs = { ...pdfs, render: () => Promise.reject(new PdfBusyError('full')) }
     const { status, headers } = await family.get(pathOf())
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])

@@ -18,7 +18,7 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
 
 /**
  * GET /api/weeks/{starts_on}/print `?paper=a4|letter`: five activities for the fridge, which JSON cannot carry. With the
- * `token` of a sheet by mail nobody has to be logged in: its reader has the five already.
+ * `token` of a mailed sheet no login is needed: its reader has the five already.
  */
 export function mountWeekPrinting(app: Hono, makeContext: MakeContext) {
   app.get('/api/weeks/:starts_on/print', (c) =>
@@ -32,14 +32,14 @@ export function mountWeekPrinting(app: Hono, makeContext: MakeContext) {
   )
 }
 
-/** How far from today a week may begin: the one that runs, and some to print before a holiday. */
+/** How far from today a week may begin: the current one, and some to print before a holiday. */
 const days = { before: 7, after: 35 }
 
 /**
  * A sheet for the fridge: five activities for one week, chosen for the children of this family among what it may print. It
  * stays the same while the week runs, whatever is played in it.
- * @throws 400 for a day that is none or far away, or without a child whom our activities are for; 429 after too many; 503
- * when too many sheets are being made.
+ * @throws 400 for an invalid day or one far away, or without a child of the right age; 429 after too many; 503
+ * if too many sheets are being made.
  */
 function printWeek(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
@@ -66,7 +66,7 @@ function printWeek(
   return pdfResponse(deps, { week, options: { paper } }, `Five for the fridge ${startsOn}`)
 }
 
-/** An activity with the name of the child; 'your child' stays where there are several. */
+/** An activity with the name of the child; 'your child' stays if there are several. */
 const asTold = (activity: Activity, children: readonly Child[]): Activity =>
   children.length > 1 ? activity : activityForChild(activity, children[0]?.name)
 
