@@ -1,6 +1,6 @@
 /**
- * Text as people and models really send it, made safe to set: what has no shape on paper goes,
- * what can mislead the eye goes, the rest stays.
+ * Cleans text of people and models for setting: removes what has no shape on paper and
+ * what can mislead the eye; the rest stays.
  */
 
 // biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself.
@@ -9,12 +9,12 @@ const SPACES = /[\t\u1680\u2000-\u200A\u202F\u205F\u3000]/gu
 const LONE_SURROGATES = /\p{Surrogate}/gu
 /**
  * C0 and C1 controls, soft hyphen, zero-width space, word joiner and byte order mark; marks that
- * turn the reading direction (a file name 'gpj.exe' must not read 'exe.jpg'); invisible operators;
+ * change the reading direction (a file name 'gpj.exe' must not read 'exe.jpg'); invisible operators;
  * variation selectors other than the one that asks for an emoji; tags; noncharacters.
  */
 const WITHOUT_SHAPE =
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFB\u{FDD0}-\u{FDEF}\p{Noncharacter_Code_Point}\u{E0000}-\u{E0FFF}]/gu
-/** A zero-width joiner means something between two emoji and between Indic letters, nowhere else. */
+/** A zero-width joiner has a meaning between two emoji and between Indic letters, nowhere else. */
 const STRAY_JOINERS =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Devanagari}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{Extended_Pictographic}\p{Script=Devanagari}])/gu
 /** More than four marks on one letter is not writing; the tower would cover the lines around it. */
@@ -35,7 +35,7 @@ export function cleanTitle(raw: string): string {
   return cleanText(raw).replace(/\s+/gu, ' ').trim()
 }
 
-/** The lines that say something, trimmed, without a typed list mark in front of them. */
+/** The lines with text, trimmed, without a typed list mark in front of them. */
 export function cleanLines(raw: string): string[] {
   return cleanText(raw)
     .split('\n')

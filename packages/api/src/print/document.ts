@@ -6,7 +6,7 @@ import { MISSING_MARK } from './runs.ts'
 import { drawn, type Mark, type PageSize, paintPages, textAt } from './sheet.ts'
 import { createTypesetter, type Typesetter } from './text.ts'
 
-/** What every printed document has: a paper, a title, a day, and a footer that leads to its page. */
+/** What every printed document has: a paper, a title, a day, and a footer with the address of its page. */
 
 export type Paper = 'a4' | 'letter'
 
@@ -17,7 +17,7 @@ const PAPERS: Record<Paper, PageSize> = {
 
 export type OnPaper = { paper: Paper }
 
-/** What a page is laid out with: type, and the area between the margins in points, its upper left corner at x, top. */
+/** The layout of a page: type, and the area between the margins in points, its upper left corner at x, top. */
 export type Sheet = { type: Typesetter; width: number; height: number; x: number; top: number }
 
 export function sheetOn(paper: Paper, type: Typesetter): Sheet {
@@ -34,17 +34,17 @@ export function sheetOn(paper: Paper, type: Typesetter): Sheet {
 
 type Printed = OnPaper & {
   title: string
-  /** Stands for the clock, so that the same content gives the same bytes. */
+  /** Replaces the clock, so that the same content gives the same bytes. */
   made_at: Date
-  /** The address that the foot of each page shows. */
+  /** The address in the footer of each page. */
   address: string
-  /** Where the foot leads when the sheet is read on a screen, if anywhere. */
+  /** The link of the footer when the sheet is read on a screen, if any. */
   link?: string
 }
 
 /**
- * The bytes of a document: the pages that `layOut` gives, each with its foot. Any text is accepted: what cannot be set is
- * replaced by a visible mark, and `layOut` says so. @throws RangeError when `made_at` is no date.
+ * The bytes of a document: the pages of `layOut`, each with its footer. Any text is accepted: what cannot be set is
+ * replaced by a visible mark, and `layOut` reports it. @throws RangeError if `made_at` is not a date.
  */
 export async function printDocument(
   { title, made_at, paper, address, link }: Printed,
@@ -61,7 +61,7 @@ export async function printDocument(
   ])
   await paintPages(doc, faces, footed, size, type.space)
   if (link) linkFooters(doc, link, size)
-  // In one go: the thread that makes them has nothing else to do.
+  // Synchronous: the thread that makes them has nothing else to do.
   return doc.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }
 
@@ -100,7 +100,7 @@ function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
 /** White around the text, in points; a home printer does not reach the last 12. */
 const MARGIN = { side: 48, top: 40, bottom: 54 }
 
-/** Name, address of the page, and where there are more of them, which page this is. */
+/** Name, address of the page, and the page number if there are several. */
 function footerMarks(
   url: string,
   number: number,
@@ -125,7 +125,7 @@ function footerMarks(
   ]
 }
 
-/** A line above the foot: what there is to note, and what the mark stands for where one was set. */
+/** A line above the footer: a note, and the meaning of the mark if one was set. */
 export function smallPrint(type: Typesetter, note = ''): Mark[] {
   const missing = `${MISSING_MARK} stands for letters that cannot be printed here.`
   const words = [note, type.hasMissing() && missing].filter(Boolean).join('  ')

@@ -1,11 +1,11 @@
 /**
- * The drawn parts of a sheet as PDF operators; y counts upwards, all sizes are points. Thin lines and
- * small surfaces only: a home printer pays for every square inch, and many print in grey.
+ * The drawn parts of a sheet as PDF operators; y counts upwards, all sizes are points. Only thin lines and
+ * small surfaces: a home printer pays for every square inch, and many print in grey.
  */
 
 import { drawSvgPath, grayscale } from 'pdf-lib'
 
-/** The colors of the house (design tokens, light), a little firmer where paper swallows a tint. */
+/** The colors of the product (design tokens, light), a little stronger where paper weakens a tint. */
 const INKS = {
   ink: '#2B2333',
   muted: '#6B5F73',
@@ -58,7 +58,7 @@ export function linePath(x1: number, y1: number, x2: number, y2: number): string
   return `${at(x1, y1)} m ${at(x2, y2)} l`
 }
 
-/** A box whose corners are cut by hand: never quite alike. `top` is its upper edge. */
+/** A box whose corners look cut by hand: never quite alike. `top` is its upper edge. */
 export function boxPath(
   x: number,
   top: number,
@@ -108,7 +108,7 @@ export function star(x: number, y: number, radius: number, isLit = false): strin
 }
 
 /**
- * The mark of the house: the hour as a thin ring, the minutes of this activity as a slice of it,
+ * The logo: the hour as a thin ring, the minutes of this activity as a slice of it,
  * lifted a little out. `x`, `y` is the middle.
  */
 export function wedge(x: number, y: number, radius: number, minutes: number): string {
@@ -131,7 +131,7 @@ export function wedge(x: number, y: number, radius: number, minutes: number): st
   ].join('\n')
 }
 
-/** The mark of the house, small beside the name in the footer. */
+/** The logo, small beside the name in the footer. */
 export function logoMark(
   x: number,
   y: number,

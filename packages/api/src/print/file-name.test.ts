@@ -19,7 +19,7 @@ test.each([
   expect(printableFileName(title)).toBe(name)
 })
 
-test('the title itself comes along for clients that read UTF-8', () => {
+test('the title itself is included for clients that read UTF-8', () => {
   expect(contentDisposition('Łukasz 🐥')).toBe(
     'inline; filename="lukasz.pdf"; filename*=UTF-8\'\'%C5%81ukasz%20%F0%9F%90%A5.pdf',
   )
@@ -29,7 +29,7 @@ test('the title itself comes along for clients that read UTF-8', () => {
   )
 })
 
-test('no title makes a header that is more than one plain header', () => {
+test('no title breaks the header', () => {
   const title = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.array(fc.constantFrom('../', '\r\n', '"', '%00', '\uD800', '🐥', ';', "'", 'é')).map(join),

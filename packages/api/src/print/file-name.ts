@@ -1,8 +1,8 @@
-/** Names for downloaded files, from titles anybody may have written. */
+/** Names for downloaded files, from titles that anyone may have written. */
 
 const LONGEST_NAME = 80
 
-/** Names Windows keeps for devices, whatever the extension. */
+/** Names that Windows reserves for devices, whatever the extension. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/u
 
 /**
@@ -34,7 +34,7 @@ export function contentDisposition(title: string): string {
   return `inline; filename="${plain}"${encoded}`
 }
 
-/** The title without what ends a header, leaves a folder, hides an ending or turns the reading. */
+/** The title without characters that end a header, leave a folder, hide an extension or change the reading direction. */
 function writtenName(title: string): string {
   const letters = title
     .slice(0, 1000)

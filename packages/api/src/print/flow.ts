@@ -5,7 +5,7 @@ import type { Line, Typesetter } from './text.ts'
 
 /**
  * A strip across the page that is never cut. `keeps_next`: the next row must be on the same page.
- * A gap is a row that vanishes at the top of a page and may grow where there is room to spare.
+ * A gap is a row that vanishes at the top of a page and may grow if there is extra space.
  */
 export type Row = {
   height: number
@@ -51,7 +51,7 @@ export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {
   })
 }
 
-/** Draws rows one under the other. */
+/** Draws rows one below the other. */
 export function drawRows(rows: Row[], x: number, top: number): Mark[] {
   let pen = top
   return rows.flatMap(({ height, draw }) => {
@@ -62,8 +62,8 @@ export function drawRows(rows: Row[], x: number, top: number): Mark[] {
 }
 
 /**
- * Rows page by page: rows that belong together move together, unless they are taller than a page.
- * `limit` pages at most; the second value says whether rows were left over.
+ * Rows page by page: rows that belong together stay together, unless they are taller than a page.
+ * At most `limit` pages; the second value tells whether rows were left over.
  */
 export function paginate(rows: Row[], height: number, limit: number): [Row[][], boolean] {
   const pages: Row[][] = []
@@ -106,7 +106,7 @@ function withoutEdgeGaps(rows: Row[]): Row[] {
   return first < 0 ? [] : rows.slice(first, last + 1)
 }
 
-/* Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
+/* Parts of every printed sheet: headings, lists to tick, columns and thin frames. */
 
 /** How closely a sheet is set; sizes in points. */
 export type Density = {
@@ -118,7 +118,7 @@ export type Density = {
   leading: number
 }
 
-/** What a part needs to be set: type, the width of the column in points, and the density. */
+/** The setting of a part: type, the width of the column in points, and the density. */
 export type Setting = { type: Typesetter; width: number; density: Density }
 
 export function headingRows(text: string, { type, width, density }: Setting): Row[] {
@@ -158,10 +158,10 @@ type Frame = {
   drawSign?: (x: number, top: number) => string
 }
 
-/** Room a frame takes from the width of its content. */
+/** The width that a frame takes from its content. */
 export const FRAME_ROOM = 32
 
-/** A thin frame around rows that belong together; what is too tall for one keeps to a side line. */
+/** A thin frame around rows that belong together; content that is too tall gets a side line instead. */
 export function framed(inner: Row[], { width, density }: Setting, frame: Frame): Row[] {
   const { ink, radii, drawSign = () => '' } = frame
   const pad = density.gap * 0.45 + 1.5

@@ -1,9 +1,9 @@
 /**
- * The fonts of a printed sheet. Nunito carries the words, Noto Sans what Nunito lacks (Devanagari,
- * Greek, rare marks), Noto Emoji lends outlines. All three are files of npm packages; nothing is
+ * The fonts of a printed sheet. Nunito sets the text, Noto Sans what Nunito lacks (Devanagari,
+ * Greek, rare marks), Noto Emoji gives outlines. All three are files of npm packages; nothing is
  * fetched while a page is drawn.
  */
-// The fontkit build was compiled for a world with a global `regeneratorRuntime`; without it the
+// The fontkit build expects a global `regeneratorRuntime`; without it the
 // Devanagari shaper throws "regeneratorRuntime is not defined".
 import 'regenerator-runtime/runtime.js'
 import { readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 
 export type FaceName = 'text' | 'text_bold' | 'wide' | 'wide_bold' | 'emoji'
 
-/** One font as one document uses it. */
+/** One font in one document. */
 export type Face = ReturnType<typeof openFace>
 
 export type Faces = (name: FaceName) => Face
@@ -21,7 +21,7 @@ export type Faces = (name: FaceName) => Face
 /**
  * The faces of one document. Bytes and coverage are shared by the whole process; the parsed font is
  * the document's own, because fontkit remembers on each glyph the first text that used it, and the
- * same sheet would come out with other bytes depending on what was printed before.
+ * same sheet would have other bytes depending on what was printed before.
  */
 export function openFaces(): Faces {
   const faces = new Map<FaceName, Face>()
@@ -34,7 +34,7 @@ export function openFaces(): Faces {
 
 /**
  * Embeds the given faces, each as a subset of the glyphs that are encoded with it later.
- * A face that is not asked for costs no byte.
+ * A face that is not requested costs no byte.
  */
 export async function embedFaces(doc: PDFDocument, faces: Faces, names: Iterable<FaceName>) {
   const embedded = new Map<FaceName, PDFFont>()

@@ -1,6 +1,6 @@
 /**
  * Signs that are drawn as outlines instead of letters: emoji, and a few marks people type that
- * neither text face has. They go into the document once each and take the ink of the text.
+ * neither text face has. Each is in the document once and has the color of the text.
  */
 import type { Glyph, Path } from '@pdf-lib/fontkit'
 import type { Face } from './fonts.ts'
@@ -17,8 +17,8 @@ export type Drawing = {
 const EMOJI_SIZE = 0.94
 
 /**
- * The outlines of one emoji as a reader counts them. Families and professions come as one picture
- * where the font has it, as their people one after the other where not; null if nothing fits.
+ * The outlines of one emoji as a reader counts them. Families and professions are one picture
+ * if the font has it, otherwise their people one after the other; null if nothing fits.
  */
 export function drawEmoji(face: Face, emoji: string): Drawing[] | null {
   const whole = outlines(face, emoji)
@@ -49,7 +49,7 @@ const STAR =
 const DISC =
   '670 330 m 670 479 549 600 400 600 c 251 600 130 479 130 330 c 130 181 251 60 400 60 c 549 60 670 181 670 330 c h '
 
-/** Width and operators of each mark, on a square of 1000 standing on the baseline. */
+/** Width and operators of each mark, on a square of 1000 on the baseline. */
 const SYMBOLS: Record<string, [number, string]> = {
   '→': [920, `${PEN}90 330 m 810 330 l S 570 560 m 820 330 l 570 100 l S`],
   '←': [920, `${PEN}830 330 m 110 330 l S 350 560 m 100 330 l 350 100 l S`],
@@ -104,9 +104,9 @@ function drawGlyph(glyph: Glyph, advance: number, unitsPerEm: number): Drawing {
 
 type PathCommand = { command: string; args: number[] }
 
-/** fontkit and PDF both count upwards, so nothing is turned over; quadratic curves become cubic. */
+/** fontkit and PDF both count upwards, so nothing is flipped; quadratic curves become cubic. */
 function pathOperators(glyph: Glyph): string {
-  // Its types leave out what a path is made of.
+  // Its types leave out the content of a path.
   const { commands } = glyph.path as Path & { commands: PathCommand[] }
   let [x, y] = [0, 0]
   let operators = ''

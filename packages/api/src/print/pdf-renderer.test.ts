@@ -16,12 +16,12 @@ import {
 const open: PdfRenderer[] = []
 afterEach(() => Promise.all(open.splice(0).map((renderer) => renderer.close())))
 
-/** Its thread takes seconds to start: one for all tests that let it live. */
+/** Its thread takes seconds to start: one for all tests that do not stop it. */
 const real = createPdfRenderer()
 afterAll(() => real.close())
 
 describe('the real thread', () => {
-  test('renders a sheet for a day, and hands out the same one on that day', async () => {
+  test('renders a sheet for a day, and returns the same one on that day', async () => {
     const sheet = await real.render(activity('Shadow Wave', { paper: 'letter' }))
     const { doc, words } = await readPdf(sheet)
     expect(words).toContain('Shadow Wave')
@@ -39,13 +39,13 @@ describe('the real thread', () => {
     const long = 'Look at it from all sides. हिन्दी 🐥 '.repeat(2800)
     const { activity: short, options } = activity('Long')
     await real.render({ activity: { ...short, setup_instructions: long }, options })
-    // Near 1 if it were rendered here; a few hundredths, or more on a machine that is busy otherwise.
+    // Near 1 if it were rendered here; a few hundredths, or more on a busy machine.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
   })
 })
 
 describe('a hunt on paper', () => {
-  test('is made beside the event loop, and once for everybody who asks', async () => {
+  test('is made off the event loop, and once for everyone who requests it', async () => {
     await real.render(activity('Warm up'))
     const before = performance.eventLoopUtilization()
     const onLetter = { hunt: longHunt, options: { paper: 'letter' } } as const
@@ -57,7 +57,7 @@ describe('a hunt on paper', () => {
   })
 })
 
-describe('a thread in trouble', () => {
+describe('a failing thread', () => {
   test('that crashes loses one sheet and starts again for the next', async () => {
     const pdfs = fakeRenderer()
     const sheets = ['one', 'crash', 'two', 'leave', 'three', 'fail', 'four'].map((title) =>
@@ -74,7 +74,7 @@ describe('a thread in trouble', () => {
     ])
   })
 
-  test('that hangs is given up after its time', async () => {
+  test('that hangs is stopped after its timeout', async () => {
     const pdfs = fakeRenderer({ limit_ms: 2000 })
     const stuck = pdfs.render(activity('stuck'))
     const next = pdfs.render(activity('next'))
@@ -82,7 +82,7 @@ describe('a thread in trouble', () => {
     expect(toText(await next)).toBe('next')
   })
 
-  test('that cannot start says which file it wanted', async () => {
+  test('that cannot start names its file', async () => {
     const pdfs = renderer({ worker_file: '/nowhere/pdf-worker.mjs' })
     await expect(pdfs.render(activity('x'))).rejects.toThrow(
       /The PDF thread \(\/nowhere\/pdf-worker\.mjs\) failed/u,
@@ -91,7 +91,7 @@ describe('a thread in trouble', () => {
 })
 
 describe('the queue', () => {
-  test('holds 32 sheets beside the one being made and turns the next away', async () => {
+  test('holds 32 sheets besides the one being made and refuses the next', async () => {
     const pdfs = fakeRenderer()
     const sheets = Array.from({ length: 40 }, (_, at) =>
       pdfs.render(activity(`sheet ${at}`)).then(toText, (error) => error),
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(toText(await pdfs.render(activity('sheet 39')))).toBe('sheet 39')
   })
 
-  test('makes a sheet once when many ask for it at the same time', async () => {
+  test('makes a sheet once for many requests at the same time', async () => {
     const pdfs = fakeRenderer()
     const sheets = await Promise.all(
       Array.from({ length: 100 }, () => pdfs.render(activity('same'))),
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(new Set(sheets).size).toBe(1)
   })
 
-  test('forgets a failure, and the sheets nobody asked for lately', async () => {
+  test('forgets a failure, and the least recently requested sheets', async () => {
     const pdfs = fakeRenderer({ cache_size: 2 })
     const render = (title: string) => pdfs.render(activity(title))
     await expect(render('fail')).rejects.toThrow(PdfRenderError)

@@ -1,5 +1,5 @@
 /**
- * Renders printables beside the event loop: shaping and compressing takes tens of milliseconds, for
+ * Renders printables off the event loop: shaping and compressing takes tens of milliseconds, for
  * hostile text seconds, and no request should wait for another family's sheet.
  */
 import { createHash } from 'node:crypto'
@@ -25,12 +25,12 @@ export class PdfTimeoutError extends PdfRenderError {
 
 export type PdfRenderer = {
   /**
-   * A sheet as a PDF. The bytes are shared with others who ask for the same one: read only.
-   * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails, as PdfTimeoutError
-   * when it takes too long.
+   * A sheet as a PDF. The bytes are shared with other requests for the same one: read only.
+   * @throws PdfBusyError if the queue is full, PdfRenderError if rendering fails, as PdfTimeoutError
+   * if it takes too long.
    */
   render: (work: PdfWork) => Promise<Uint8Array>
-  /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
+  /** Stops the thread; waiting sheets are rejected. A closed renderer takes no more work. */
   close: () => Promise<void>
 }
 
@@ -39,9 +39,9 @@ export type PdfRendererSettings = {
   queue_limit?: number
   /** How long one sheet may take. */
   limit_ms?: number
-  /** Sheets remembered, the ones asked for last. */
+  /** The number of cached sheets, the most recently requested ones. */
   cache_size?: number
-  /** The worker's file; found by itself unless a test brings its own. */
+  /** The worker's file; found automatically unless a test sets one. */
   worker_file?: string
 }
 
@@ -61,10 +61,10 @@ export function createPdfRenderer(settings: PdfRendererSettings = {}): PdfRender
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
-    started.on('message', (answer: PdfResult) => {
+    started.on('message', (result: PdfResult) => {
       if (started !== thread) return
-      if ('bytes' in answer) current?.resolve(answer.bytes)
-      else current?.reject(new PdfRenderError(`The sheet could not be rendered: ${answer.failure}`))
+      if ('bytes' in result) current?.resolve(result.bytes)
+      else current?.reject(new PdfRenderError(`The sheet could not be rendered: ${result.failure}`))
     })
     const lose = (why: string, cause?: unknown) => {
       if (started !== thread) return
@@ -75,7 +75,7 @@ export function createPdfRenderer(settings: PdfRendererSettings = {}): PdfRender
     return started
   }
 
-  /** Lets go of the thread and of the sheet that it makes. */
+  /** Gives up the thread and the sheet that it makes. */
   const drop = async (reason: PdfRenderError) => {
     const dropped = thread
     thread = null

@@ -1,4 +1,4 @@
-/** The thread that renders printables: one job in, one answer out, in order. */
+/** The thread that renders printables: one job in, one result out, in order. */
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type ActivityPdfOptions, renderActivityPdf } from './activity/activity.ts'
@@ -24,7 +24,7 @@ const port = parentPort
 if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself')
 
 // On a small machine the thread shares a core with the event loop. Linux counts niceness by thread, so
-// this steps back behind it; elsewhere the call would slow the whole process.
+// the event loop keeps its priority; elsewhere the call would slow the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 port.on('message', async (work: PdfWork) => {

@@ -24,7 +24,7 @@ export type PrintableReceipt = {
 
 const labelWidth = 130
 
-/** Renders a receipt. The same receipt gives the same bytes. @throws RangeError when `paid_on` is no date. */
+/** Renders a receipt. The same receipt gives the same bytes. @throws RangeError if `paid_on` is not a date. */
 export function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
   const title = `Receipt ${receipt.receipt_number}`
   const paidAt = new Date(`${receipt.paid_on}T00:00:00Z`)
@@ -57,7 +57,7 @@ function receiptRows(receipt: PrintableReceipt, paidAt: Date, column: Column): R
   ]
 }
 
-/** A label and what it says beside it, on two lines at most: a name may be long. */
+/** A label and its value beside it, on two lines at most: a name may be long. */
 function factRow(
   label: string,
   value: string,

@@ -7,7 +7,7 @@ import { type Drawing, drawEmoji, drawSymbol } from './glyphs.ts'
 
 export type Weight = 'regular' | 'bold'
 
-/** `text` is set in `face`; `actual` is what a reader copies where that is not the same letters. */
+/** `text` is set in `face`; `actual` is what a reader copies if that differs from the text. */
 export type LetterPiece = {
   kind: 'letters'
   face: FaceName
@@ -21,7 +21,7 @@ export type Piece = LetterPiece | DrawnPiece
 /** The sign for a character no face has. Noto Sans draws it as a dark diamond with a question. */
 export const MISSING_MARK = '\uFFFD'
 
-/** One mark stands for up to this many characters in a row: a Chinese word is not a row of bombs. */
+/** One mark replaces up to this many characters in a row, so that a Chinese word is not a long row of marks. */
 const MISSING_PER_MARK = 12
 
 const TEXT_FACES: Record<Weight, [FaceName, FaceName]> = {
@@ -35,7 +35,7 @@ const INVISIBLE = /\u200C|\u200D|\uFE0F/gu
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** `Intl.Segmenter` takes time by the square of the text: 22 s for 100,000 letters on Node 20. */
+/** The time of `Intl.Segmenter` grows with the square of the text: 22 s for 100,000 letters on Node 20. */
 const WINDOW = 256
 
 /** The characters of a text as a reader counts them. */
@@ -46,7 +46,7 @@ export function splitGraphemes(text: string): string[] {
   while (start < text.length) {
     const window = text.slice(start, start + WINDOW)
     const parts = Array.from(graphemes.segment(window), ({ segment }) => segment)
-    // The last one may go on behind the window: it is looked at again from its start.
+    // The last one may continue after the window: it is read again from its start.
     if (start + WINDOW < text.length && parts.length > 1) parts.pop()
     for (const part of parts) {
       found.push(part)
@@ -56,7 +56,7 @@ export function splitGraphemes(text: string): string[] {
   return found
 }
 
-/** A splitter remembers how each character is set: that costs more than setting it. */
+/** A splitter remembers how each character is set: finding out costs more than setting it. */
 export function createRunSplitter(faces: Faces) {
   const known = { regular: new Map<string, Cut>(), bold: new Map<string, Cut>() }
 
@@ -87,7 +87,7 @@ export function createRunSplitter(faces: Faces) {
   }
 }
 
-/** True when a part of this word could not be set. */
+/** Whether a part of this word could not be set. */
 export function hasMissing(pieces: Piece[]): boolean {
   return pieces.some((piece) => piece.kind === 'letters' && piece.text === MISSING_MARK)
 }
@@ -134,7 +134,7 @@ function cutOf(grapheme: string, textFace: Face, wideName: FaceName, faces: Face
   return { ...cut, kind: 'missing', face: wideName, text: MISSING_MARK }
 }
 
-/** Fancy letters read as plain ones (𝓗 is H, Ⅳ is IV); a letter without its rare mark still reads. */
+/** Fancy letters become plain ones (𝓗 is H, Ⅳ is IV); a letter without its rare mark is still readable. */
 function plainerForms(letters: string): string[] {
   const plain = letters.normalize('NFKC')
   return [plain, plain.normalize('NFD').replace(/\p{M}/gu, '')].filter(

@@ -8,7 +8,7 @@ const operatorsOf = (code: string) =>
     .join('\n')
 
 describe('a scene on paper', () => {
-  test('is whole for every place and every thing', () => {
+  test('is complete for every place and every thing', () => {
     const codes = [
       ...scenePlaces.map((place) => `${place}.socks.45`),
       ...sceneThings.map((thing) => `rug.${thing}.12`),
@@ -23,13 +23,13 @@ describe('a scene on paper', () => {
     }
   })
 
-  test('is colored like the drawing: a coral top, a skin a little nearer to the paper', () => {
+  test('is colored like the drawing: a coral top, a skin a little lighter', () => {
     const operators = operatorsOf('rug.socks.51')
     expect(operators).toContain('0.871 0.373 0.282 rg')
     expect(operators).not.toContain('0.42 0.255 0.188 rg')
   })
 
-  test('is nothing for a code that nobody knows', () => {
+  test('is empty for an unknown code', () => {
     expect(sceneMarks('moon.rocket.11', 0, 0, 100)).toEqual([])
     expect(sceneMarks(undefined, 0, 0, 100)).toEqual([])
   })

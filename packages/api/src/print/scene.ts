@@ -9,10 +9,10 @@ import { drawn, type Mark } from './sheet.ts'
 
 const stage = { width: 320, height: 220 }
 
-/** How tall the picture is where it is so wide. */
+/** The height of the picture for a width. */
 export const sceneHeight = (width: number) => (width * stage.height) / stage.width
 
-/** The scene of a code with its upper left corner at x, top; nothing for a code that no drawing knows. */
+/** The scene of a code with its upper left corner at x, top; nothing for an unknown code. */
 export function sceneMarks(
   code: string | undefined,
   x: number,
@@ -28,10 +28,10 @@ export function sceneMarks(
   return [drawn(likeSvg(inner, x, top, width / stage.width))]
 }
 
-/** In the colors of the house, or in greys alone where five pictures share a page. */
+/** In the colors of the product, or only in greys on a page of five pictures. */
 type Tones = 'color' | 'grey'
 
-/** Skins a fifth nearer to the paper: laser printers darken them. */
+/** Skins a fifth lighter: laser printers darken them. */
 const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFE9D6', 0.2, look.skin) })
 /** In grey they are lighter still, so that faces survive a bad printer. */
 const paler = (look: Look): Look => ({ ...look, skin: mixed('#FFFFFF', 0.45, look.skin) })
@@ -61,7 +61,7 @@ const greys = {
   '--is': '#E4E4E4',
 }
 
-/** What an element hands down to those inside it. */
+/** The attributes that an element passes on to those inside it. */
 type Pen = {
   tones: Tones
   vars: Record<string, string>
@@ -125,7 +125,7 @@ function readStyle(style: string, vars: Record<string, string>): Record<string, 
   return Object.fromEntries(pairs)
 }
 
-/** 'none', '#RRGGBB', or the value of a variable or what stands in for it. */
+/** 'none', '#RRGGBB', or the value of a variable or its fallback. */
 function resolved(value: string, vars: Record<string, string>): string {
   const [, name = '', otherwise] = /^var\((--[\w-]+)(?:,(.*))?\)$/u.exec(value) ?? []
   if (!name) return value
@@ -174,7 +174,7 @@ function paint(path: string, pen: Pen, given: Attributes): string[] {
   ]
 }
 
-/** Names the state of so much opacity; `paintPages` adds it to the page. */
+/** The name of the state of an opacity; `paintPages` adds it to the page. */
 const strength = (opacity: number): string => `/O${Math.round(opacity * 100)} gs`
 
 function channels(color: string): number[] {

@@ -9,7 +9,7 @@ import type { Drawing } from './glyphs.ts'
 import type { DrawnPiece, LetterPiece, Piece } from './runs.ts'
 import type { Line } from './text.ts'
 
-/** Something on a page: a line of text standing on its baseline, or drawn operators. */
+/** Something on a page: a line of text on its baseline, or drawn operators. */
 export type Mark =
   | { kind: 'line'; line: Line; x: number; y: number; ink: Ink }
   | { kind: 'shape'; operators: string }
@@ -96,7 +96,7 @@ function lineOperators(mark: Extract<Mark, { kind: 'line' }>, brushes: Brushes):
   return `q ${inkOperators(mark.ink)}\n${operators.join('\n')}\nQ`
 }
 
-/** Neighbours set in the same face become one string with its spaces, so that words stay words. */
+/** Neighbors in the same face become one string with its spaces, so that words stay words. */
 function segmentsOf(line: Line, x: number, brushes: Brushes): Segment[] {
   const segments: Segment[] = []
   let pen = x
@@ -148,7 +148,7 @@ function lettersOperators(
   return piece.actual === null ? text : asActual(piece.actual, is_spaced_after, text)
 }
 
-/** An outline has no letters: an unseen space of its width carries the text for search and copy. */
+/** An outline has no letters: an invisible space of its width carries the text for search and copy. */
 function drawnOperators(
   piece: DrawnPiece,
   { x, is_spaced_after }: Placed,

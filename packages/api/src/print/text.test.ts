@@ -23,7 +23,7 @@ describe('cleaning', () => {
     expect(cleanText(writing)).toBe(writing)
   })
 
-  test('takes list marks and empty lines away, but not what belongs to the line', () => {
+  test('removes list marks and empty lines, but not what belongs to the line', () => {
     expect(cleanLines('- a\n\n2. b\r\n • c \n3) d\n2 cups\n1.5 l of water')).toEqual([
       'a',
       'b',

@@ -1,9 +1,9 @@
-/** Measures and wraps text that may hold any script, with the faces of one document. */
+/** Measures and wraps text in any script, with the faces of one document. */
 import { cleanText, cleanTitle } from './clean-text.ts'
 import type { Faces } from './fonts.ts'
 import { createRunSplitter, hasMissing, type Piece, splitGraphemes, type Weight } from './runs.ts'
 
-/** A word, or a part of one too long for its line; `is_spaced` when a space comes before it. */
+/** A word, or a part of one too long for its line; `is_spaced` if a space comes before it. */
 type Word = { pieces: Piece[]; width: number; is_spaced: boolean }
 
 /** One line ready to be set: widths of words are for size 1, `width` is the whole line at its size. */
@@ -12,7 +12,7 @@ export type Line = { words: Word[]; size: number; width: number }
 export type LineStyle = {
   size: number
   weight?: Weight
-  /** Makes the lines about as long as each other, for titles. */
+  /** Makes all lines about equally long, for titles. */
   is_balanced?: boolean
 }
 
@@ -36,7 +36,7 @@ export function createTypesetter(faces: Faces) {
     return { pieces, width, is_spaced: isSpaced }
   }
 
-  /** Cuts a word between the characters a reader counts, each part as long as the width (for size 1) allows. */
+  /** Cuts a word between the characters that a reader counts, each part as long as the width (for size 1) allows. */
   const breakWord = (text: string, width: number, weight: Weight): Word[] => {
     const parts: Word[] = []
     let part: string[] = []
@@ -79,12 +79,12 @@ export function createTypesetter(faces: Faces) {
     cleanText(text)
       .split('\n')
       .flatMap((paragraph) => wrapSpans([spanOf(paragraph, style)], width, style))
-  /** One line as wide as it comes. */
+  /** One line, as wide as it is. */
   const line = (text: string, style: LineStyle): Line =>
     wrapSpans([spanOf(cleanTitle(text), style)], Number.POSITIVE_INFINITY, style)[0] ??
     toLine([], style.size, space)
 
-  /** The first `count` lines; the last one ends in an ellipsis where more would follow. */
+  /** The first `count` lines; the last one ends in an ellipsis if more would follow. */
   const firstLines = (text: string, width: number, count: number, style: LineStyle): Line[] => {
     const lines = wrap(text, width, style)
     const last = lines[count - 1]
@@ -92,7 +92,7 @@ export function createTypesetter(faces: Faces) {
     return [...lines.slice(0, count - 1), withEllipsis(last, line('…', style), width, space)]
   }
 
-  /** `space` is the width of one for size 1; `hasMissing` is true once a character was met that no face can set. */
+  /** `space` is the width of one for size 1; `hasMissing` is true once a character occurred that no face can set. */
   return { space, wrap, wrapSpans, line, firstLines, hasMissing: () => isMissing }
 }
 
@@ -117,8 +117,8 @@ function fillLines(words: Word[], space: number, width: number): Word[][] {
 }
 
 /**
- * A short paragraph must not end in one lonely word: it is set narrower as long as it needs no line
- * more. A balanced one is set as narrow as that allows.
+ * A short paragraph must not end in one lonely word: it is set narrower if that needs no more
+ * lines. A balanced one is set as narrow as that allows.
  */
 function evenOut(fill: (room: number) => Line[], width: number, isBalanced: boolean): Line[] {
   const lines = fill(width)

@@ -34,7 +34,7 @@ await runProgram(main)
 
 async function main() {
   installSentences()
-  const { command, email, name, is_asked } = given()
+  const { command, email, name, isTyped } = given()
   const config = readConfig()
   const { db, close } = openNextToServer(config)
   const log = pino({ level: 'warn' })
@@ -46,11 +46,11 @@ async function main() {
       print(`${email} is logged out, and logs in without a code.`)
       return
     }
-    const password = is_asked ? NewPassword.parse(await askPassword()) : generatedPassword(deps)
+    const password = isTyped ? NewPassword.parse(await askPassword()) : generatedPassword(deps)
     if (command === 'create') await createAdministrator(deps, { name, email, password })
     else await resetAdministratorPassword(deps, { email, password })
     print(command === 'create' ? `${email} is an administrator now.` : `${email} is logged out.`)
-    if (!is_asked)
+    if (!isTyped)
       print(`Password: ${password}\nIt is shown only here. Change it after logging in.`)
   } finally {
     close()
@@ -69,7 +69,7 @@ function given() {
   if (!isRight) throw new Error(usage)
   const email = wantsAddress ? Email.parse(address) : ''
   const name = PersonName.parse(values.name)
-  return { command, email, name, is_asked: values.ask }
+  return { command, email, name, isTyped: values.ask }
 }
 
 function list({ db }: Pick<Deps, 'db'>) {
@@ -81,7 +81,7 @@ function list({ db }: Pick<Deps, 'db'>) {
     )
 }
 
-/** A line of what is typed, which the terminal does not show, or of what is piped in. */
+/** A line that is typed, which the terminal does not show, or piped in. */
 function askPassword(): Promise<string> {
   const isTerminal = Boolean(stdin.isTTY)
   if (isTerminal) stdout.write('New password: ')

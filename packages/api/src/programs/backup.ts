@@ -6,8 +6,8 @@ import { system } from '../services/system.ts'
 import { print, runProgram } from './run-program.ts'
 
 /*
- * The program behind `npm run backup`: one backup now, with a running server or without one. With `--path`
- * it ends with a line that holds the path of the new file alone, for programs that go on with it.
+ * The program behind `npm run backup`: one backup now, with or without a running server. With `--path`
+ * its last line is only the path of the new file, for other programs.
  */
 
 await runProgram(async () => {

@@ -9,7 +9,7 @@ import { print, runProgram } from './run-program.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
- * The program behind `npm run demo`: makes demo data where there is none, then serves the product.
+ * The program behind `npm run demo`: makes demo data if there is none, then serves the product.
  * Called by scripts/run.mjs, which sets the folder and the mode.
  */
 
@@ -23,7 +23,7 @@ await runProgram(async () => {
   print(welcome(config))
   stopOnSignal(server)
 })
-// What has begun meanwhile keeps no demo that could not start.
+// Timers that have begun do not keep a demo alive that could not start.
 if (process.exitCode) process.exit()
 
 /** The configuration of the environment, but no mail leaves this machine, and there are no backups. */

@@ -5,19 +5,19 @@ import { startServer } from '../http/server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
- * The program: reads the configuration, serves until it is asked to stop. The only file with effects
+ * The program: reads the configuration and serves until it has to stop. The only file with effects
  * at import.
  */
 
 /*
- * By default V8 lets garbage grow to several times the live heap before it looks
- * for it: 40 MB became 150. Looking sooner costs one or two hundredths of the time, and leaves room on
+ * By default V8 lets garbage grow to several times the live heap before it collects
+ * it: 40 MB became 150. Collecting earlier costs one or two hundredths of the time, and leaves memory on
  * a small machine.
  */
 setFlagsFromString('--heap-growing-percent=40')
 
 let log = createLog('info')
-// Rejected promises come here, too. Node's own handler would print everything that the error holds.
+// Rejected promises arrive here, too. Node's own handler would print everything in the error.
 process.on('uncaughtException', (err) => {
   try {
     log.fatal({ err }, 'the server ends after an uncaught error')

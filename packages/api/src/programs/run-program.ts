@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 
-/** Runs a program of the command line: what fails is one sentence on standard error, and status 1. */
+/** Runs a command line program: a failure prints one sentence to standard error and sets status 1. */
 export async function runProgram(work: () => Promise<void> | void) {
   try {
     await work()
@@ -11,7 +11,7 @@ export async function runProgram(work: () => Promise<void> | void) {
   }
 }
 
-/** What was given on the command line. @throws `usage` where that is not what the options say. */
+/** The command line arguments. @throws `usage` if they do not match the options. */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,

@@ -4,8 +4,8 @@ import type { RunningServer } from '../http/server.ts'
 const sameSignalMs = 500
 
 /**
- * Stops cleanly when asked: requests in flight finish, the database is closed. A second signal, later
- * than npm's echo of the first, ends at once. `onStop` is called at the first signal, `onFailure` when the
+ * Stops cleanly on a signal: requests in flight finish, the database is closed. A second signal, later
+ * than npm's repetition of the first, exits at once. `onStop` is called at the first signal, `onFailure` if the
  * stop was not clean.
  */
 export function stopOnSignal(

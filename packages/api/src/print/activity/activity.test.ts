@@ -9,7 +9,7 @@ import type { PrintableActivity } from './blocks.ts'
 const A4: ActivityPdfOptions = { paper: 'a4', created_on: '2026-03-02' }
 const LETTER: ActivityPdfOptions = { ...A4, paper: 'letter' }
 
-/** What the sheet of POURING says, from top to bottom. */
+/** The text of the sheet of POURING, from top to bottom. */
 const partsInOrder = [
   'Pour and Stop at the Line',
   'Ages 3-5',
@@ -35,14 +35,14 @@ const partsInOrder = [
   'fivegoodminutes.example/activities/pour',
 ]
 
-/** Of our activities every so-and-so-many-th is printed: at night, and in the gate. */
+/** Every `n`th of our activities is printed: fewer in the gate than at night. */
 const every = (atNight: number, inGate: number) => {
   const step = isNight ? atNight : inGate
   return authored().filter((_, at) => at % step === 5)
 }
 
 describe('an activity of our own', () => {
-  test('stands on one page of A4 and of Letter', async () => {
+  test('fits on one page of A4 and of Letter', async () => {
     for (const activity of every(15, 45)) {
       const [a4, letter] = [await print(activity), await print(activity, LETTER)]
       expect([activity.title, a4.pages, letter.pages]).toEqual([activity.title, 1, 1])
@@ -51,7 +51,7 @@ describe('an activity of our own', () => {
     }
   })
 
-  atNight('fits on Letter even where it is the wordiest', async () => {
+  atNight('fits on Letter even with the longest texts', async () => {
     const wordiest = authored()
       .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
       .slice(0, 6)
@@ -92,7 +92,7 @@ describe('an activity of our own', () => {
     expect(tinted(sketched)).toBe(backs.length)
   })
 
-  test('goes on a second page before it leaves out a sketch', async () => {
+  test('continues on a second page before it leaves out a sketch', async () => {
     const [activity] = authored()
     const [sketch] = sketchesOf('one-sheet-bridge')
     if (!activity || !sketch) throw new Error('Nothing to print')
@@ -103,7 +103,7 @@ describe('an activity of our own', () => {
     expect([pages > 1, white.length]).toEqual([true, 45 * papers.length])
   })
 
-  test('leaves out that there is nothing where something is needed', async () => {
+  test("leaves out 'nothing' if something is needed", async () => {
     const materialsList = 'Nothing, just you two\nA timer'
     const { words } = await print({ ...POURING, materials_list: materialsList })
     expect(words).toContain('Materials Needed A timer')
@@ -123,7 +123,7 @@ describe('an activity of our own', () => {
     expect(words.indexOf('arm')).toBeLessThan(words.indexOf('Setup Instructions'))
   })
 
-  test('names itself, its language and its day', async () => {
+  test('has a title, a language and a day', async () => {
     const { doc } = await print(POURING)
     expect(doc.getTitle()).toBe('Pour and Stop at the Line')
     expect(doc.getAuthor()).toBe('Five Good Minutes')
@@ -132,7 +132,7 @@ describe('an activity of our own', () => {
     expect(doc.catalog.get(doc.context.obj('Lang') as never)?.toString()).toContain('en-US')
   })
 
-  test('is the same bytes for the same day, whatever was printed before', async () => {
+  test('has the same bytes for the same day, whatever was printed before', async () => {
     const first = await renderActivityPdf(POURING, A4)
     await renderActivityPdf({ ...POURING, description: 'first\u00A0fin हिन्दी' }, A4)
     expect(Buffer.compare(await renderActivityPdf(POURING, A4), first)).toBe(0)
@@ -140,7 +140,7 @@ describe('an activity of our own', () => {
     expect(Buffer.compare(nextDay, first)).not.toBe(0)
   })
 
-  test('refuses a day that is none', async () => {
+  test('refuses an invalid day', async () => {
     await expect(renderActivityPdf(POURING, { ...A4, created_on: 'soon' })).rejects.toThrow(
       RangeError,
     )
@@ -165,7 +165,7 @@ describe('any writing', () => {
   })
 
   test.each(['日本語のテキスト', '中文', 'العربية', 'עברית', 'ไทย'])(
-    '%s has no letters here: a mark stands for it, is explained, and copies as it was written',
+    '%s has no glyphs here: a mark replaces it, is explained, and is copied as the original text',
     async (writing) => {
       const pdf = await print({ ...POURING, description: `Say ${writing} twice` })
       expect(pdf.words).toContain(`Say ${writing} twice`)
@@ -174,7 +174,7 @@ describe('any writing', () => {
     },
   )
 
-  test('what has no shape or turns the reading is left out, halves of letters are marked', async () => {
+  test('invisible and direction characters are left out, lone surrogates are marked', async () => {
     const description = 'a\u0000b\u0007c \u202Eexe.gpj\u202C\u2066\u2069 d\uD800 z\u200Bw \uFEFF|'
     const { words } = await print({ ...POURING, description })
     expect(words).toContain('abc exe.gpj d\uFFFD zw |')
@@ -212,7 +212,7 @@ describe('a long text', () => {
     expect(pdf.words).toContain(`Page ${pdf.pages} of ${pdf.pages}`)
   })
 
-  atNight('never leaves a heading at the foot of a page', async () => {
+  atNight('never leaves a heading at the end of a page', async () => {
     for (const steps of [34, 36, 37, 38, 39, 40, 41, 42]) {
       const setupInstructions = Array.from({ length: steps }, (_, at) => `Step ${at}`).join('\n')
       const pdf = await print({ ...POURING, setup_instructions: setupInstructions }, LETTER)
@@ -234,7 +234,7 @@ describe('a long text', () => {
     expect(unseen).toEqual([])
   })
 
-  atNight('everywhere at once is cut, and says where the rest is', async () => {
+  atNight('in every field at once is cut, with a note where the rest is', async () => {
     const keys = Object.keys(POURING).filter((key) => !/age|minutes/u.test(key))
     const all = Object.fromEntries(keys.map((key) => [key, sentence.repeat(1000)]))
     const { pages, words } = await print({ ...POURING, ...all })

@@ -30,7 +30,7 @@ import {
 /** The sheet for the fridge: one activity as a PDF. */
 
 export type ActivityPdfOptions = OnPaper & {
-  /** The day the sheet is made, 'YYYY-MM-DD': the same activity and day give the same bytes. */
+  /** The day of the sheet, 'YYYY-MM-DD': the same activity and day give the same bytes. */
   created_on: string
 }
 
@@ -49,12 +49,12 @@ const FLOWING: Density = { step: 13, body: 11.5, heading: 14.5, gap: 16, leading
 /** More text than this never fits on one page, so it is not tried. */
 const ONE_PAGE_CHARACTERS = 6000
 
-/** No fridge holds more; the rest stays on the page on the web. */
+/** No fridge holds more; the rest is on the web page. */
 const PAGES_AT_MOST = 48
 
 /**
- * Renders one activity on one page wherever the content fits, else on flowing pages.
- * @throws RangeError when `created_on` is no date.
+ * Renders one activity on one page if the content fits, else on flowing pages.
+ * @throws RangeError if `created_on` is not a date.
  */
 export function renderActivityPdf(
   activity: PrintableActivity,
@@ -76,7 +76,7 @@ export function renderActivityPdf(
 /** The pages, and whether something was left over. */
 function layOut(activity: PrintableActivity, sheet: Sheet): [Mark[][], boolean] {
   const { type, width, height } = sheet
-  // Rather without its picture than on two pages.
+  // Better without its picture than on two pages.
   const tries = isShort(activity) ? [activity, { ...activity, scene: undefined }] : []
   for (const tried of tries)
     for (const density of DENSITIES) {
@@ -112,7 +112,7 @@ function activityRows(activity: PrintableActivity, setting: Setting): Row[] {
   return sections.flatMap((rows, at) => (at > 0 ? [gap(setting.density.gap), ...rows] : rows))
 }
 
-/** Room to spare goes between the parts first, then into lines to write on. */
+/** Extra space goes between the parts first, then into lines to write on. */
 function onePage(rows: Row[], spare: number, setting: Setting, sheet: Sheet): Mark[] {
   const { x, top, height } = sheet
   const gaps = heightOf(rows.filter((each) => each.is_gap))
@@ -125,7 +125,7 @@ function onePage(rows: Row[], spare: number, setting: Setting, sheet: Sheet): Ma
   return [...drawRows(spread, x, top), ...end.draw(x, top - height + end.height)]
 }
 
-/** The last lines go over with the place to write, so that it is never alone on a page. */
+/** Moves the last lines over with the place to write, so that it is never alone on a page. */
 function withEnd(rows: Row[], setting: Setting): Row[] {
   const tail = rows.length - 3
   return [
@@ -161,7 +161,7 @@ const BADGE = { width: 76, height: 88, radius: 29 }
 /** The picture is in the badge's place; the clock hangs in its corner. */
 const PICTURE = { width: 164, height: sceneHeight(164), clock: 17 }
 
-/** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */
+/** Sizes of a title and the most lines of each; at the last one it is cut if need be. */
 const TITLE_SIZES: [number, number][] = [
   [34, 1],
   [31, 2],
@@ -201,7 +201,7 @@ function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
   return [head, ...below]
 }
 
-/** As large as it fits, and broken so that its lines are about as long as each other. */
+/** As large as it fits, and broken into lines of about the same length. */
 function titleLines(title: string, width: number, type: Typesetter): Line[] {
   const style = (size: number): LineStyle => ({ size, weight: 'bold', is_balanced: true })
   for (const [size, count] of TITLE_SIZES) {

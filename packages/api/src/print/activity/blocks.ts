@@ -52,7 +52,7 @@ const ENTRIES_AT_MOST = 4000
 
 const entriesOf = (list: string) => cleanLines(list).slice(0, ENTRIES_AT_MOST)
 
-/** Materials with a box to tick, in two columns where all of them are short. */
+/** Materials with a box to tick, in two columns if all of them are short. */
 export function materialRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const { body, leading } = density
@@ -91,13 +91,13 @@ export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
     const [only] = isBelow ? [] : sketches
     const lines = type.wrap(step, width - indent - (only ? sketchRoom(density) : 0), { size })
     const line = type.line(String(at + 1), { size: numeralSize, weight: 'bold' })
-    const said = marked(
+    const stepRows = marked(
       lineRows(lines, { indent, leading, keeps_next: isBelow }),
       (x, top, height) => textAt(line, x, top - baseline(size, height) - 0.6, 'coral'),
     )
     return [
       ...(at > 0 ? [gap(density.gap * 0.45)] : []),
-      ...(only ? [besideSketch(said, only, setting)] : said),
+      ...(only ? [besideSketch(stepRows, only, setting)] : stepRows),
       ...(isBelow ? sketchRows(sketches, indent, setting) : []),
     ]
   })
@@ -111,10 +111,10 @@ export function sayRows(activity: PrintableActivity, setting: Setting): Row[] {
   if (!prompt) return []
   const { type, width, density } = setting
   const { body, step, leading } = density
-  const [, lead = 'Say', said = prompt] =
+  const [, lead = 'Say', words = prompt] =
     /^((?:Ask|Say)[\p{L} ]{0,24}):\s*(.+)$/u.exec(prompt) ?? []
   const label = type.line(lead, { size: body - 1, weight: 'bold' })
-  const lines = type.wrap(said, width - FRAME_ROOM, { size: step + 1, weight: 'bold' })
+  const lines = type.wrap(words, width - FRAME_ROOM, { size: step + 1, weight: 'bold' })
   const inner = [
     ...lineRows([label], { ink: 'honey_ink', keeps_next: true, leading }),
     ...lineRows(lines, { leading }),
@@ -122,7 +122,7 @@ export function sayRows(activity: PrintableActivity, setting: Setting): Row[] {
   return framed(inner, setting, { ink: 'honey', radii: [14, 16, 13, 4] })
 }
 
-/** Easier and harder side by side where both are short. */
+/** Easier and harder side by side if both are short. */
 export function variationRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const { body, leading } = density
@@ -182,7 +182,7 @@ export function safetyRows(activity: PrintableActivity, setting: Setting): Row[]
   })
 }
 
-/* The sketches of the steps: beside a step where there is one, below it where there are more. */
+/* The sketches of the steps: one is beside its step, several are below it. */
 
 /** From here on a step has its sketches below it. */
 const SKETCHES_BELOW = 2
@@ -190,10 +190,10 @@ const SKETCHES_BELOW = 2
 /** Between two sketches, and between text and sketch. */
 const AIR = 12
 
-/** Inches where there is room; where a sheet is set close, still large enough to tell a fold from a cut. */
+/** About an inch if there is space; in a close layout still large enough to tell a fold from a cut. */
 const widthAt = ({ gap }: Density) => (gap > 10 ? 92 : 70)
 
-/** The room that a sketch beside a step takes from its text. */
+/** The space that a sketch beside a step takes from its text. */
 const sketchRoom = (density: Density) => widthAt(density) + AIR
 
 const heightOfSketch = (width: number) => (width * sketchSize.height) / sketchSize.width
@@ -208,7 +208,7 @@ function besideSketch(rows: Row[], sketch: StepSketch, { width, density }: Setti
   ])
 }
 
-/** Sketches side by side on what the indent leaves of the width, in as many lines as it takes. */
+/** Sketches side by side in the width beside the indent, in as many lines as needed. */
 function sketchRows(sketches: StepSketch[], indent: number, setting: Setting): Row[] {
   const wide = widthAt(setting.density)
   const perLine = Math.floor((setting.width - indent + AIR) / (wide + AIR))

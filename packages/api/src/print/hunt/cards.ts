@@ -25,32 +25,32 @@ const LEADING = 1.28
 /** Sizes of a clue, the largest that fits all cards on one page; below the last they flow. */
 const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12, 11.5, 11]
 const FLOWING_SIZE = 13
-/** A clue this small is only read from near. */
+/** A clue this small can only be read from near. */
 const SMALLEST = 10.5
-/** A card takes a third of the page where its clue is still read well, else a half. */
+/** A card takes a third of the page if its clue is still easy to read, else a half. */
 const CLUE_ROOMS = [
   { share: 1 / 3, smallest: 11.5 },
   { share: 1 / 2, smallest: SMALLEST },
 ]
-/** Heights of a card in points: no smaller, and no larger where there is room to spare. */
+/** Heights of a card in points: the smallest, and the largest with extra space. */
 const CARD = { least: 132, most: 236 }
 const ONE_PAGE_CARDS = 8
 /** White between the upper part of a card and its clue. */
 const BELOW_STRIP = 10
-/** How large the picture of a place is; room to spare goes into it. */
+/** The size of a place's picture; extra space goes into it. */
 const PICTURE = { least: 58, most: 104, gap: 8 }
 
 type Card = {
   number: number
   item: PrintableItem
   code: QrCode
-  /** What the find before brought, where a story is told. */
+  /** What the previous find brought, if a story is told. */
   gain: Row[]
   /** For the adult, where the card waits; empty without a story. */
   lay: string
 }
 
-/** The words for the adult at the foot of a card. */
+/** The words for the adult at the bottom of a card. */
 const FOOT = 14
 
 /** The cards page by page, two beside each other. */
@@ -68,7 +68,7 @@ export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
     gain: gainRows(telling, at, sheet.width / 2 - 2 * PAD, sheet),
     lay: telling ? whereToLay(hunt.items, at) : '',
   }))
-  // Measured by the page with the title on it, every page holds as many cards.
+  // The page with the title decides how many cards every page holds.
   const room = sheet.height - heightOf(head)
   const belowHead = { ...sheet, height: room }
   const layOut = (size: number) => fill(setCards(cards, hunt, belowHead, size), room)
@@ -85,7 +85,7 @@ function onOnePage(cards: Card[], layOut: (size: number) => Pair[][]): Pair[][] 
   return undefined
 }
 
-/** A card that is laid out: the height it needs, and how it is drawn into the height it gets. */
+/** A card after layout: the height it needs, and a function that draws it into the height it gets. */
 type SetCard = { height: number; draw: (x: number, top: number, height: number) => Mark[] }
 type Pair = { cards: SetCard[]; height: number }
 
@@ -99,7 +99,7 @@ function setCards(cards: Card[], hunt: PrintableHunt, sheet: Sheet, size: number
   return pairs
 }
 
-/** Pairs page by page. Room to spare makes all cards larger, by as much as each page allows. */
+/** Pairs page by page. Extra space makes all cards larger, by as much as each page allows. */
 function fill(pairs: Pair[], room: number): Pair[][] {
   const pages: Pair[][] = []
   let left = 0
@@ -159,7 +159,7 @@ function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null
   return isDrawable(picture) ? picture : null
 }
 
-/** The clue as large as wished, smaller where it would take a third of a page, and cut at last. */
+/** The clue in the wanted size, smaller if it would take a third of a page, and cut at last. */
 function clueLines(clue: string, size: number, sheet: Sheet, around: number): Line[] {
   const { type, height } = sheet
   const width = sheet.width / 2 - 2 * PAD

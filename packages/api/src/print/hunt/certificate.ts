@@ -8,10 +8,10 @@ import { drawn, type Mark, textAt } from '../sheet.ts'
 import { houseRows } from './map.ts'
 import { centered, type PrintableItem } from './section.ts'
 
-/** What a family remembers of one play, as paper needs it. */
+/** A family's memory of one play, for paper. */
 export type PrintableCertificate = {
   hunt_name: string
-  /** First names of who played; a line to write on where nobody said. */
+  /** First names of the players; without any, a line to write on. */
   names: string[]
   /** 'YYYY-MM-DD', where the family lives. */
   found_on: string
@@ -23,7 +23,7 @@ export type PrintableCertificate = {
   home_url: string
 }
 
-/** Renders the certificate of a hunt: one page for the wall. @throws RangeError when `found_on` is no date. */
+/** Renders the certificate of a hunt: one page for the wall. @throws RangeError if `found_on` is not a date. */
 export function renderCertificatePdf(certificate: PrintableCertificate, { paper }: OnPaper) {
   const foundOn = new Date(`${certificate.found_on}T00:00:00Z`)
   const { hunt_name, home_url: address } = certificate
@@ -95,7 +95,7 @@ function footMarks(x: number, y: number, { type, width }: Sheet): Mark[] {
   ]
 }
 
-/** The cat that walks along on the map, its middle at x, y; in the pen's one color. */
+/** The cat that walks along on the map, its middle at x, y; in the pen's only color. */
 function cat(x: number, y: number): string {
   const scale = 0.62
   const fill = (path: string) => `${svgPath(path)}\nf`

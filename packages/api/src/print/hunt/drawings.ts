@@ -1,5 +1,5 @@
 /**
- * Simple line drawings for those who cannot read yet: the place to go to, and the color or shape to
+ * Simple line drawings for children who cannot read yet: the place to go to, and the color or shape to
  * look for. Each is the path of an SVG in a box of 48 by 48, y counting upwards.
  */
 import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
@@ -46,7 +46,7 @@ function placeDrawing({ furniture_type, room_type }: PictureClue): string | unde
 
 function signDrawing({ color, shape }: PictureClue): string | undefined {
   const tint = color && colors[color.toLowerCase()]
-  // A small spot of color: the one thing on the page that needs any.
+  // A small spot of color: the only thing on the page that needs any.
   if (tint) return `q ${tint} rg ${circlePath(24, 24, 20)} B Q`
   const outline = shape && shapes[shape.toLowerCase()]
   return outline ? `${svgPath(outline)} S` : undefined
@@ -90,7 +90,7 @@ const furniture: Record<FurnitureType, string> = {
 const blocks =
   'M4 5h18v18h-18ZM26 5h18v18h-18ZM15 23h18v18h-18ZM28 32A4 4 0 0 1 20 32A4 4 0 0 1 28 32Z'
 
-/** A room is drawn by what everybody knows of it. */
+/** A room is drawn by its typical object. */
 const rooms: Record<RoomType, string> = {
   living_room: furniture.couch,
   kitchen:
@@ -128,7 +128,7 @@ const shapes: Record<string, string> = {
   stripes: 'M5 8H43M5 16H43M5 24H43M5 32H43M5 40H43',
 }
 
-/** The colors that hunts ask for, as a printer mixes them. */
+/** The colors of hunts, as a printer mixes them. */
 const colors: Record<string, string> = {
   red: '0.85 0.15 0.15',
   orange: '0.96 0.55 0.1',

@@ -61,7 +61,7 @@ describe('a ready hunt on paper', () => {
       expect([id, says(codes[at] ?? [], `${hunt.url}?found=${id}`)]).toEqual([id, true])
   })
 
-  test('is the same bytes, whatever was printed before', async () => {
+  test('has the same bytes, whatever was printed before', async () => {
     const first = await renderHuntPdf(small(), A4)
     await renderHuntPdf(small({ hunt_name: 'हिन्दी 🐥 fin' }), LETTER)
     expect(Buffer.compare(await renderHuntPdf(small(), A4), first)).toBe(0)
@@ -69,7 +69,7 @@ describe('a ready hunt on paper', () => {
     expect(Buffer.compare(later, first)).not.toBe(0)
   })
 
-  test('names itself, and refuses a moment that is none', async () => {
+  test('has a title, and refuses an invalid time', async () => {
     const { doc, words } = await print(small())
     expect([doc.getTitle(), doc.getAuthor()]).toEqual(['Rainy Day', 'Five Good Minutes'])
     expect(doc.getCreationDate()?.toISOString()).toBe('2026-03-02T09:00:00.000Z')
@@ -92,7 +92,7 @@ describe('what is drawn', () => {
     expect(older.sheets[0]?.content).not.toContain(red)
   })
 
-  test('leaves a door in the wall that is walked through, and dashes the way', async () => {
+  test('leaves a door in the wall where one walks through, and dashes the way', async () => {
     const way = ' w 1 J 1 j [4 4.5] 0 d '
     const door = 'q 1 G 3 w '
     const { sheets } = await print(small())
@@ -126,7 +126,7 @@ describe('what is drawn', () => {
       expect(sheets[1]?.words).toContain(line)
   })
 
-  test('tells below the map what the house does not know', async () => {
+  test('lists below the map what the house does not have', async () => {
     const items = [...small().items, item(3, { location: 'In the car' }), item(4, { location: '' })]
     const { sheets } = await print(small({ items }))
     expect(sheets[2]?.words).toContain('Not on the map 3: In the car 4: Somewhere at home')
@@ -178,7 +178,7 @@ describe('any writing', () => {
     },
   )
 
-  test('what turns the reading is left out, and ids are written so that they survive an address', async () => {
+  test('direction characters are left out, and ids are encoded for a URL', async () => {
     const id = 'a b/ü?&=\uD800#%'
     const items = [item(1, { id, description: 'Find \u202Eexe.gpj\u202C\u0000 it' })]
     const { words, sheets } = await print(small({ items }))
@@ -299,7 +299,7 @@ async function print(hunt: PrintableHunt, options = A4): Promise<ReadPdf> {
   return readPdf(await renderHuntPdf(hunt, options))
 }
 
-/** The numbers of the cards, each of which stands before the name of the hunt and its clue. */
+/** The numbers of the cards, each of which is before the name of the hunt and its clue. */
 function cardNumbers(words: string, { hunt_name, items }: PrintableHunt): number[] {
   return items.flatMap(({ description }, at) =>
     words.includes(`${at + 1} ${hunt_name} ${description}`) ? [at + 1] : [],
@@ -313,7 +313,7 @@ function mapNumbers(words: string): number[] {
   return [...badges.matchAll(/(?<= )\d+(?= |$)/gu)].map(Number)
 }
 
-/** Every place where something is drawn or written lies on its page. */
+/** Everything that is drawn or written is inside its page. */
 function expectInside({ doc, sheets }: ReadPdf): void {
   for (const [at, { content }] of sheets.entries()) {
     const { width, height } = doc.getPage(at).getSize()

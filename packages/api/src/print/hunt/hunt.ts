@@ -12,7 +12,7 @@ import { paperTelling, storyRows } from './story.ts'
 
 /** A hunt on paper: cards to cut out, its story if it has one, the key for the grown-up, and the map of the house. */
 
-/** Renders a hunt. @throws RangeError when `updated_at` is no date. */
+/** Renders a hunt. @throws RangeError if `updated_at` is not a date. */
 export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<Uint8Array> {
   const { hunt_name, updated_at, home_url: address, url: link } = hunt
   const title = hunt_name || 'Scavenger hunt'
@@ -28,13 +28,13 @@ export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<
   })
 }
 
-/** The answers, for the grown-up who plays along. */
+/** The answers, for the adult who plays along. */
 
 const NUMBER = 30
 const BETWEEN = 18
-/** Share of the width that the place has. */
+/** Share of the width for the place. */
 const PLACE_SHARE = 0.36
-/** Lines that writing takes at most; what takes more is no writing, and is cut. */
+/** The most lines of normal writing; anything longer is cut. */
 const LINES = { name: 3, tip: 6, long_tip: 8, place: 6 }
 
 /** Number, what it is, where it is, and what counts. */
@@ -46,11 +46,11 @@ function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
   ]
 }
 
-/** What to look after, which is never cut; then what it is, and what there is to do at the place. */
+/** The safety lines, which are never cut; then the answer, and the task at the place. */
 const wordsForAdult = ({ answer, parent_tip, task }: PrintableItem): string =>
   [parent_tip, task?.safety, answer, task && `Once found: ${task.words}`].filter(Boolean).join(' ')
 
-/** Long words for the adult are in smaller letters: the safety lines of an item always have room. */
+/** Long words for the adult are in smaller letters: there is always space for the safety lines of an item. */
 function tipLines(words: string, width: number, type: Typesetter) {
   const lines = type.firstLines(words, width, LINES.tip + 1, { size: 10.5 })
   return lines.length > LINES.tip

@@ -9,7 +9,7 @@ import type { Area } from './map-places.ts'
 /** A piece on paper: the box it fills, and where its back is. */
 type Frame = { area: Area; rotation: Rotation }
 
-/** One piece as large as it is in its house, its back where it is turned to. */
+/** One piece in the size that it has in its house, with its back in the right direction. */
 export function pieceDrawing(piece: Pick<Furniture, 'type' | 'rotation'>, area: Area): string {
   const { type } = piece
   const frame = { area, rotation: rotationOf(piece) }

@@ -23,7 +23,7 @@ export type PlacedStop = Stop & { middle: Point; middles: Point[]; radius: numbe
 
 export type PlacedLabel = { area: Area; lines: Line[]; size: number }
 
-/** The places of a hunt with the numbers of their items; what the house does not know is left out. */
+/** The places of a hunt with the numbers of their items; without places that the house does not have. */
 export function stopsOf(items: PrintableItem[], house: BlueprintDocument): Stop[] {
   const stops = new Map<string, Stop>()
   for (const [at, item] of items.entries()) {
@@ -39,7 +39,7 @@ export function stopsOf(items: PrintableItem[], house: BlueprintDocument): Stop[
 const LABEL_SIZES = [11, 9.5, 8, 7]
 const LABEL_LEADING = 1.15
 
-/** The room's name where there is no furniture; undefined where the room is too small for any. */
+/** The room's name where there is no furniture; undefined if the room is too small for any. */
 export function placeLabel(
   room: Room,
   { furniture }: BlueprintDocument,
@@ -113,7 +113,7 @@ export function placeStops(
 
 const STEPS = 8
 
-/** The free place nearest to the corner that is wished for; that corner itself when all is taken. */
+/** The free place nearest to the wanted corner; that corner itself if all is taken. */
 function freeArea({ width, height }: Size, room: Area, taken: Area[], wish: Point): Area {
   const [mostRight, lowest] = [room.x + room.width - width, room.top - room.height + height]
   const x = Math.max(room.x, Math.min(wish.x, mostRight))

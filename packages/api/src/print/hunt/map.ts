@@ -29,7 +29,7 @@ import { numberBadge, type PrintableHunt, sectionHead, tickBadge } from './secti
 const LARGEST_UNIT = 1.6
 const TICK = { radius: 11, step: 28 }
 
-/** The map, circles to tick, and below them what has its place outside the drawing. */
+/** The map, circles to tick, and below them what is outside the drawing. */
 export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
   const { is_place_hidden } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const hint = is_place_hidden
@@ -67,7 +67,7 @@ function tickRows(count: number, { type, width }: Sheet): Row[] {
 const labelRows = (words: string, type: Typesetter): Row[] =>
   lineRows([type.line(words, { size: 11, weight: 'bold' })], { keeps_next: true })
 
-/** Places that the house does not know, in the words they were written in. */
+/** Places that the house does not have, in the words they were written in. */
 function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet): Row[] {
   const known = new Set(stopsOf(items, house).flatMap(({ numbers }) => numbers))
   const byPlace = new Map<string, number[]>()
@@ -90,7 +90,7 @@ const FLOOR_NAME = 18
 
 type HuntOnMap = Pick<PrintableHunt, 'house' | 'items'>
 
-/** The house; of one with two floors each by itself, with its name, the upper one first. */
+/** The house; for two floors each is drawn separately, with its name, the upper one first. */
 export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
   const floors = floorsOf(hunt.house)
   if (floors.length < 2) return [houseRow(hunt, floors[0] ?? 1, sheet, room)]
@@ -104,7 +104,7 @@ export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
     ])
 }
 
-/** A floor as large as the room allows; a house without rooms is a frame to draw in. */
+/** A floor as large as the space allows; a house without rooms is a frame to draw in. */
 function houseRow(hunt: HuntOnMap, floor: Floor, { type, width }: Sheet, room: number): Row {
   const bounds = boundsOf(onFloor(hunt.house, floor))
   if (!bounds) return emptyHouse(width, Math.min(room, 380), type)
@@ -202,7 +202,7 @@ const areaPath = ({ x, top, width, height }: Area) =>
 /** Up to here the way leads from number to number; beyond, from room to room, or it is a tangle. */
 const stopsAtMost = 12
 
-/** Lines from point to point, each once, however often it is walked. Where no door leads, the way has a gap. */
+/** Lines from point to point, each once, however often it is walked. Without a door the way has a gap. */
 function legsOf(
   stops: PlacedStop[],
   house: BlueprintDocument,
@@ -213,10 +213,10 @@ function legsOf(
   const walk = stationsOf(stops, scale)
   for (const [at, to] of walk.entries()) {
     const from = walk[at - 1]
-    // In between one is on the other floor.
+    // One in between is on the other floor.
     if (!from || elsewhere.some((number) => number > from.number && number < to.number)) continue
     const way = wayBetween(house, inRoom(from), inRoom(to)) ?? []
-    // The ends are where there is room for their numbers, which only paper knows.
+    // The ends are where there is space for their numbers, which only the paper layout knows.
     const points = way.map((point, step) =>
       step === 0 ? from.point : step === way.length - 1 ? to.point : scale.point(point),
     )

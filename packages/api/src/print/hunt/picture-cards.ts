@@ -8,13 +8,13 @@ import { clueDrawing, isDrawable } from './drawings.ts'
 import { centered, cut, foundCode, type PrintableHunt, qrOperators } from './section.ts'
 import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
-/** Four large cards a page for those who do not read: the place as one stands before it, and below it the words. */
+/** Four large cards a page for children who do not read: the place as one sees it, and below it the words. */
 
 const PER_PAGE = 4
 const PAD = 16
 const PICTURE = { least: 90, most: 190 }
 const CLUE_SIZES = [17, 16, 15, 14, 13, 12, 11]
-/** Of what is left for the words and the picture, the words get so much. */
+/** The share of the remaining height for the words; the picture gets the rest. */
 const WORDS_SHARE = 0.45
 const CODE = 52
 
@@ -69,7 +69,7 @@ function cardMarks(hunt: PrintableHunt, at: number, left: number, top: number, s
   ]
 }
 
-/** The place as one stands before it, with the color or the shape beside it; else a question mark. */
+/** The place as one sees it, with the color or the shape beside it; else a question mark. */
 function pictureMarks(
   hunt: PrintableHunt,
   at: number,

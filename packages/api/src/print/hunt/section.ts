@@ -11,7 +11,7 @@ import type { Weight } from '../runs.ts'
 import { drawn, type Mark, textAt } from '../sheet.ts'
 import type { Typesetter } from '../text.ts'
 
-/* What all sections of a printed hunt start from, and what they share. */
+/* What all sections of a printed hunt share. */
 
 export type PrintableItem = Omit<HuntItem, 'category' | 'found'>
 
@@ -23,22 +23,22 @@ export type PrintableHunt = {
   items: PrintableItem[]
   /** The house the hunt was made for. */
   house: BlueprintDocument
-  /** Where the hunt is played: the footers lead to it, and the codes on the cards begin with it. */
+  /** The page of the hunt: the footers link to it, and the codes on the cards begin with it. */
   url: string
-  /** Where all hunts are; short enough to be written out in the footers. */
+  /** The page of all hunts; short enough to be written out in the footers. */
   home_url: string
   /** When the hunt was changed last: the same hunt gives the same bytes. */
   updated_at: string
   /**
-   * The story that is told from paper, for the youngest who follows the clues, and where the adult hides the treasure:
-   * empty where no child may be told, or nobody said.
+   * The story of the hunt, for the age of the youngest player, and where the adult hides the treasure:
+   * empty if no child may be told, or no one chose a place.
    */
   story?: { id: StoryId; treasure_place: string } | undefined
-  /** Four large cards a page, each with a picture of the place, for those who do not read. */
+  /** Four large cards a page, each with a picture of the place, for children who do not read. */
   has_pictures?: boolean | undefined
 }
 
-/** The title of a section and a line that says what it is for. */
+/** The title of a section and a line about its purpose. */
 export function sectionHead(title: string, hint: string, { type, width }: Sheet): Row[] {
   const words = cleanTitle(title) || 'Scavenger hunt'
   return [
@@ -98,7 +98,7 @@ export function tickBadge(number: number, x: number, y: number, radius: number, 
 
 export type QrCode = { modules: boolean[][]; side: number }
 
-/** Half a millimetre a module is read from any phone; a longer address may take more room. */
+/** Half a millimetre a module can be read by any phone; a longer address may take more space. */
 const MODULE = 1.5
 const SIDE = { least: 60, most: 112 }
 

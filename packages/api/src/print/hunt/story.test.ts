@@ -8,7 +8,7 @@ import { renderCertificatePdf } from './certificate.ts'
 import { renderHuntPdf } from './hunt.ts'
 import type { PrintableHunt } from './section.ts'
 
-/* What a hunt has on paper beside its cards: a story, large pictures, a certificate. */
+/* What a hunt has on paper besides its cards: a story, large pictures, a certificate. */
 
 function hunt(id: string, changes: Partial<PrintableHunt> = {}): PrintableHunt {
   const found = readyHunts().find((one) => one.id === id)
@@ -63,7 +63,7 @@ test('the letters on the cards and on the card of the treasure are the word', as
   )
 })
 
-test('a hunt without a story says nothing of where cards lie, and one with too few things has none', async () => {
+test("a hunt without a story has no text about the cards' places, and one with too few things has no story", async () => {
   for (const printed of [
     hunt('rainbow-rooms'),
     hunt('rainbow-rooms', { story: door, items: hunt('rainbow-rooms').items.slice(0, 2) }),
@@ -73,7 +73,7 @@ test('a hunt without a story says nothing of where cards lie, and one with too f
   }
 })
 
-test('a long clue on a picture card is there whole', async () => {
+test('a long clue on a picture card is complete', async () => {
   const ready = hunt('rainbow-rooms', { has_pictures: true })
   const description = `${'Look where the soft things live and count them twice. '.repeat(7)}Done.`
   const items = ready.items.map((item) => ({ ...item, description }))
@@ -101,7 +101,7 @@ test.each(['rainbow-rooms', 'first-sounds', 'color-detectives'])(
   },
 )
 
-test('a long place as a sign leaves the words beside it their room', async () => {
+test('a long place as a sign leaves space for the words beside it', async () => {
   const location =
     'under the big blue cushion of the reading corner near the tall window of our house'
   const found = hunt('rainbow-rooms')
@@ -121,14 +121,14 @@ test('a certificate says who found how much, where and when, on one page', async
   const { words, sheets, unseen } = await readPdf(
     await renderCertificatePdf(certificate, { paper: 'a4' }),
   )
-  for (const said of ['Mila and Leo', 'found 5 things', '“The Hungry Dragon”', 'Living Room'])
-    expect(words).toContain(said)
+  for (const text of ['Mila and Leo', 'found 5 things', '“The Hungry Dragon”', 'Living Room'])
+    expect(words).toContain(text)
   expect(words).toContain('on Saturday, November 21, 2026.')
   expect(sheets[0]?.content.match(/0\.949 0\.714 0\.196 rg/gu)).toHaveLength(4 + 1)
   expect([sheets.length, unseen]).toEqual([1, []])
 })
 
-test('a certificate has a line for a name that nobody said, and no date that is none', async () => {
+test('a certificate has a line for a missing name, and refuses an invalid date', async () => {
   const paper = { paper: 'letter' } as const
   const { words } = await readPdf(await renderCertificatePdf({ ...certificate, names: [] }, paper))
   expect(words).toContain('There it is! Name found 5 things')

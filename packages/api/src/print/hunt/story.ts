@@ -10,11 +10,11 @@ import type { Line } from '../text.ts'
 import { type PrintableHunt, type PrintableItem, sectionHead } from './section.ts'
 
 /**
- * A story on paper. What a find gives stands on the card after it, which waits at the place of the find; the last gain and the
+ * A story on paper. The gain of a find is on the next card, which waits at the place of the find; the last gain and the
  * end of the story are on the card of the treasure.
  */
 
-/** The story of a hunt as its paper tells it; the same hunt is told the same. */
+/** The printed story of a hunt; the same hunt gets the same one. */
 export function paperTelling(hunt: PrintableHunt): Telling | undefined {
   const { story, items, house, age_range, url } = hunt
   if (!story || !hasStoryStops(items.length)) return undefined
@@ -29,18 +29,18 @@ export function paperTelling(hunt: PrintableHunt): Telling | undefined {
   })
 }
 
-const LETTERS = { title: 15, said: 12, gain: 11, small: 8.5 }
+const LETTERS = { title: 15, spoken: 12, gain: 11, small: 8.5 }
 const TILE = 30
-/** Of the width, a sign has so much at most: the rest is for its words. */
+/** The largest share of the width for a sign: the rest is for its words. */
 const SIGN_SHARE = 0.45
 
-/** What the find before brought: its tile, and the words for it. Nothing on the first card. */
+/** What the previous find brought: its tile, and the words for it. Nothing on the first card. */
 export function gainRows(telling: Telling | undefined, at: number, width: number, { type }: Sheet) {
   const gain = telling?.gains[at - 1]
   if (!gain) return []
-  const said = cleanTitle(gain.sign)
-  const style = { size: said.length > 2 ? 11 : 17, weight: 'bold' } as const
-  const [sign] = type.firstLines(said, width * SIGN_SHARE - 12, 1, style)
+  const title = cleanTitle(gain.sign)
+  const style = { size: title.length > 2 ? 11 : 17, weight: 'bold' } as const
+  const [sign] = type.firstLines(title, width * SIGN_SHARE - 12, 1, style)
   const tile = sign ? Math.max(TILE, sign.width + 12) : 0
   const indent = tile ? tile + 9 : 0
   const size = LETTERS.gain
@@ -75,7 +75,7 @@ export function upsideDown(words: string, x: number, bottom: number, width: numb
   return [drawn(turned), textAt(line, x + (width - line.width) / 2, y, 'muted'), drawn('Q')]
 }
 
-/** Where a card waits: the first in a hand, every other one at the find before it. */
+/** Where a card waits: the first in a hand, every other one at the previous find. */
 export function whereToLay(items: readonly PrintableItem[], at: number): string {
   const before = items[at - 1]
   if (!before) return 'Grown-up: start with this card'
@@ -86,14 +86,14 @@ export function whereToLay(items: readonly PrintableItem[], at: number): string 
 export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): Row[] {
   const { story, beginning, finale, gains, solution, to_prepare, to_end } = telling
   const { type, width } = sheet
-  const said = (words: string) =>
-    lineRows(type.wrap(cleanTitle(words), width - 28, { size: LETTERS.said }))
+  const spoken = (words: string) =>
+    lineRows(type.wrap(cleanTitle(words), width - 28, { size: LETTERS.spoken }))
   const bold = (words: string) =>
     lineRows(type.wrap(words, width - 28, { size: LETTERS.title, weight: 'bold' }))
-  const told = telling.treasure_place
+  const place = telling.treasure_place
   const forAdult = [
     ...to_prepare,
-    told ? `The treasure: ${told}.` : 'You know where the treasure is: go there together.',
+    place ? `The treasure: ${place}.` : 'You know where the treasure is: go there together.',
     ...(solution ? [`What they will have found out: ${solution}.`] : []),
     ...to_end,
   ]
@@ -102,7 +102,7 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
     gap(4),
     ...gainRows(telling, gains.length, width - 28, sheet),
     tilesToFill(gains.length),
-    ...said(`“${finale}”`),
+    ...spoken(`“${finale}”`),
     gap(8),
     row(12, (x, top) =>
       upsideDown(whereToLay(hunt.items, hunt.items.length), x, top - 12, width - 28, sheet),
@@ -110,7 +110,7 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
   ]
   return [
     ...sectionHead(story.title, 'Read the first card aloud before the first clue.', sheet),
-    card([...bold('How it begins'), gap(4), ...said(beginning)], sheet),
+    card([...bold('How it begins'), gap(4), ...spoken(beginning)], sheet),
     gap(12),
     card(end, sheet),
     gap(14),

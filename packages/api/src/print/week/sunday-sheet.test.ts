@@ -23,7 +23,7 @@ const week: PrintableWeek = {
 const print = async (changes: Partial<PrintableWeek> = {}, paper: 'a4' | 'letter' = 'a4') =>
   readPdf(await renderSundaySheet({ ...week, ...changes }, { paper }))
 
-/** What the sheet says, from top to bottom. */
+/** The text of the sheet, from top to bottom. */
 const partsInOrder = [
   'Five for the fridge',
   'November 30 to December 6, for Mila and Leo',
@@ -53,7 +53,7 @@ describe('a week for the fridge', () => {
     expect(doc.getPage(0).getSize()).toEqual({ width, height })
   })
 
-  test('says when, for whom, what, with what, which words, and what keeps it safe, in this order', async () => {
+  test('has when, for whom, what, with what, which words, and what keeps it safe, in this order', async () => {
     const { words, unseen, doc } = await print()
     let from = 0
     for (const part of partsInOrder) {
@@ -83,14 +83,14 @@ describe('a week for the fridge', () => {
     },
   )
 
-  test('is drawn in greys but for its foot', async () => {
+  test('is drawn in greys except for its footer', async () => {
     const { sheets } = await print()
     const fills = [...(sheets[0]?.content ?? '').matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg\n/g)]
     expect(fills.length).toBeGreaterThan(100)
     expect(fills.filter(([, red, green, blue]) => red !== green || green !== blue)).toEqual([])
   })
 
-  test('tells the safety note whole where other words do not fit', async () => {
+  test('has the whole safety note even if other words do not fit', async () => {
     const care = `Keep ${'the small and the round things '.repeat(4)}away. An adult stays near.`
     const long = { ...pillows, description: 'Fold it and turn it. '.repeat(9), safety_note: care }
     const ideas = week.ideas.map(({ title }) => ({
@@ -102,7 +102,7 @@ describe('a week for the fridge', () => {
     expect([pages, words.includes(care)]).toEqual([1, true])
   })
 
-  test('leaves out an idea whose safety note has no room, for the next one', async () => {
+  test('replaces an idea whose safety note has no space by the next one', async () => {
     const hazards = 'Nothing small goes into a mouth, and nobody climbs. '.repeat(14)
     const ideas = [
       { ...pillows, title: 'Button Sea', safety_note: `${hazards}An adult stays near.` },
@@ -124,21 +124,21 @@ describe('a week for the fridge', () => {
     await expect(print({ ideas: ideas.slice(0, 1) })).rejects.toThrow('No safety note has room')
   })
 
-  test('holds names in any writing, of any length, and four children', async () => {
+  test('has names in any script, of any length, and four children', async () => {
     const children = ['Łucja', 'मीरा', 'Wilhelmina-Charlotte of the Hills', 'Bo']
     const { words, unseen, pages } = await print({ children }, 'letter')
     expect(words).toContain('for Łucja, मीरा, Wilhelmina-Charlotte of the Hills and Bo')
     expect([unseen, pages]).toEqual([[], 1])
   })
 
-  test('with fewer ideas does not call them five', async () => {
+  test("does not say 'five' with fewer ideas", async () => {
     const { words } = await print({ ideas: [{ ...pillows, duration_minutes: 10 }] })
     expect(words).toContain('For the fridge')
     expect(words).toContain('10 minutes each.')
     expect(words).not.toContain('Five for the fridge')
   })
 
-  test('is the same bytes for the same week', async () => {
+  test('has the same bytes for the same week', async () => {
     const twice = [await renderSundaySheet(week, { paper: 'a4' })]
     twice.push(await renderSundaySheet(week, { paper: 'a4' }))
     expect(Buffer.compare(twice[0] ?? Buffer.of(), twice[1] ?? Buffer.of(1))).toBe(0)
@@ -147,7 +147,7 @@ describe('a week for the fridge', () => {
 
 type Box = { left: number; bottom: number; width: number; tall: number }
 
-/** The boxes to tick: closed shapes of straight and bent edges, stroked with a line of their own. */
+/** The boxes to tick: closed shapes of straight and bent edges, stroked with their own line. */
 function boxesOf(content: string): Box[] {
   return [...content.matchAll(/1\.5 w 1 J 1 j ([^S]*?) h S/g)].map(([, path = '']) => {
     const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number)

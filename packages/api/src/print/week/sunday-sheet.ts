@@ -14,19 +14,19 @@ import { createTypesetter, type Typesetter } from '../text.ts'
 
 /** The sheet for the fridge: a handful of activities for one week, each with a picture and a box to tick. */
 
-/** A week as paper needs it. */
+/** A week for paper. */
 export type PrintableWeek = {
-  /** The first day of the week, 'YYYY-MM-DD'; stands for the clock, so that the same week gives the same bytes. */
+  /** The first day of the week, 'YYYY-MM-DD'; replaces the clock, so that the same week gives the same bytes. */
   starts_on: string
   /** The names of the children it was chosen for. */
   children: string[]
-  /** The best first: printed are the first five whose safety note has room. */
+  /** The best first: the first five whose safety note fits are printed. */
   ideas: PrintableIdea[]
-  /** The address that the foot shows. */
+  /** The address in the footer. */
   url: string
 }
 
-/** Renders a sheet: always one page. @throws RangeError when `starts_on` is no date, or no safety note has room. */
+/** Renders a sheet: always one page. @throws RangeError if `starts_on` is not a date, or no safety note fits. */
 export async function renderSundaySheet(all: PrintableWeek, { paper }: OnPaper) {
   const ideas = fittingIdeas(all, sheetOn(paper, createTypesetter(openFaces())))
   if (ideas.length === 0) throw new RangeError('No safety note has room on the sheet')
@@ -45,7 +45,7 @@ const heading = ({ ideas }: PrintableWeek) =>
 
 const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - HEAD - FOOT) / onSheet })
 
-/** The first five that can be told with their whole safety note. */
+/** The first five whose whole safety note fits. */
 function fittingIdeas({ ideas, children }: PrintableWeek, sheet: Sheet) {
   const strip = stripOn(sheet)
   const fitting: PrintableIdea[] = []
@@ -111,11 +111,11 @@ function lengthWords(ideas: readonly PrintableIdea[]): string {
 
 /** One line to write on, and that an empty box is no debt. */
 function footRow({ type, width }: Sheet): Row {
-  const ask = type.line('A line to keep', { size: 12, weight: 'bold' })
+  const label = type.line('A line to keep', { size: 12, weight: 'bold' })
   const peace = type.line('Nothing to catch up on. An empty box is a good week too.', { size: 11 })
   return row(FOOT, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'ink', 2.2)),
-    textAt(ask, x, top - 19),
+    textAt(label, x, top - 19),
     drawn(strokePath(linePath(x, top - 47, x + width, top - 47), 'edge', 0.8)),
     ...lineRows([peace]).flatMap(({ draw }) => draw(x, top - 50)),
   ])
@@ -138,8 +138,8 @@ const TEXT_X = SCENE.x + SCENE.width + 12
 const FACE = { size: 25, name: 9.5, gap: 5 }
 
 /**
- * A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. Null where
- * the safety note has no room: a part of it is never printed.
+ * A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. Null if
+ * the safety note does not fit: a part of it is never printed.
  */
 function weekRow(idea: PrintableIdea, children: readonly string[], strip: Sheet): Row | null {
   const { type, width, height } = strip
@@ -164,7 +164,7 @@ function weekRow(idea: PrintableIdea, children: readonly string[], strip: Sheet)
   })
 }
 
-/** How much of an activity is told, the most first: the safety note is there always, and whole. */
+/** How much of an activity is printed, the most first: the safety note is always complete. */
 const tellings = [
   { scale: 1, isSaid: true, described: 2 },
   { scale: 0.94, isSaid: true, described: 2 },
@@ -196,13 +196,13 @@ function wordRows(
   const sentence = cardSentence(cleanTitle(idea.description))
   const needs = type.wrapSpans([span('You need ', 'bold'), span(needed(idea))], width, body)
   const words = isSaid ? spoken(idea.connection_prompt) : ''
-  const said = words ? type.firstLines(`“${words}”`, width, 3, bold(11.5)) : []
+  const lines = words ? type.firstLines(`“${words}”`, width, 3, bold(11.5)) : []
   const care = type.wrap(cleanTitle(idea.safety_note), width - indent, { size: 9 * scale })
   const parts = [
     lineRows(type.firstLines(cleanTitle(idea.title), width, 2, title), { leading: 1.14 }),
     lineRows(type.firstLines(sentence, width, described, body), { leading }),
     lineRows(needs.slice(0, 3), { leading }),
-    lineRows(said, { leading: 1.2 }),
+    lineRows(lines, { leading: 1.2 }),
     marked(lineRows(care, { leading: 1.22, indent }), (x, top) =>
       drawn(shield(x, top - 0.5, 9 * scale, 'ink')),
     ),
@@ -210,13 +210,13 @@ function wordRows(
   return parts.flatMap((rows, at) => (at > 0 ? [gap(3 * scale), ...rows] : rows))
 }
 
-/** The words to say, without 'Say:' and quotes of their own. */
+/** The words to say, without 'Say:' and quotes. */
 function spoken(prompt: string): string {
   const [, words = prompt] = /^[\p{L} ,]{2,60}:\s*"(.*)"$/su.exec(prompt.trim()) ?? []
   return cleanTitle(words)
 }
 
-/** '1 flashlight, a wall', or 'nothing' where nothing is needed. */
+/** '1 flashlight, a wall', or 'nothing' if nothing is needed. */
 function needed({ materials_list }: PrintableIdea): string {
   const lines = neededLines(cleanLines(materials_list).join('\n'))
   if (lines.every(isNothing)) return lowerFirst(lines[0] ?? 'nothing')

@@ -2,7 +2,7 @@ import { seededChance as numbersFrom } from '@fgm/shared/seeded-chance'
 
 export type Chance = ReturnType<typeof seededChance>
 
-/** Repeatable chance: the same seed always gives the same demo data. */
+/** Repeatable randomness: the same seed always gives the same demo data. */
 export function seededChance(seed: number) {
   const fraction = numbersFrom(seed)
   const between = (least: number, most: number) =>
@@ -13,7 +13,7 @@ export function seededChance(seed: number) {
     between,
     pick: <T>(choices: readonly T[]) => choices[between(0, choices.length - 1)] as T,
     happens: (share: number) => fraction() < share,
-    /** That many different ones, in no order; fewer when there are not so many. */
+    /** That many different ones, in random order; fewer if there are not so many. */
     some: <T>(choices: readonly T[], howMany: number): T[] => {
       const left = [...choices]
       const count = Math.min(howMany, left.length)

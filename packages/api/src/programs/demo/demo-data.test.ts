@@ -24,16 +24,16 @@ const admin = { ADMIN_EMAIL: rootEmail, ADMIN_PASSWORD: demoPassword }
 let demo: TestApp
 
 beforeAll(async () => {
-  demo = await filledTown()
+  demo = await demoApp()
 })
 
-async function filledTown(env: Record<string, string> = {}): Promise<TestApp> {
+async function demoApp(env: Record<string, string> = {}): Promise<TestApp> {
   const app = createTestApp({ ...admin, ...env })
   await makeDemoData(app.deps)
   return app
 }
 
-/** Those who came by a family's code, by what was found of it. */
+/** The families that came by a family's code, by the state of their referral. */
 const friendsOf = (demo: TestApp, id: string) =>
   allFamilies(demo).filter((family) => inviterOf(demo.db, family.id) === id)
 
@@ -71,14 +71,14 @@ test('Ana is a founder with a child, Ben waits, and both can log in', async () =
     email_verified: true,
   })
   expect((await ana.get('/user/profile')).body.children).toMatchObject([{ name: 'Mila', age: 4 }])
-  const answer = await demo.browser().post('/api/login', signIn('ben@demo.example'))
-  expect(answer.body.user).toMatchObject({ waitlist_status: 'reserved' })
-  expect(answer.body.user.registration_number).toBeGreaterThan(50)
+  const response = await demo.browser().post('/api/login', signIn('ben@demo.example'))
+  expect(response.body.user).toMatchObject({ waitlist_status: 'reserved' })
+  expect(response.body.user.registration_number).toBeGreaterThan(50)
 })
 
 test('Root is the administrator', async () => {
-  const answer = await demo.browser().post('/api/login', signIn(rootEmail))
-  expect(answer.body.user).toMatchObject({ is_admin: true })
+  const response = await demo.browser().post('/api/login', signIn(rootEmail))
+  expect(response.body.user).toMatchObject({ is_admin: true })
 })
 
 test('Both Ana and Ben have invited friends who confirmed their addresses', () => {
@@ -103,7 +103,7 @@ test('Children are 2 to 12 years old, and have played and liked things', () => {
   expect(db.select({ n: count() }).from(favorites).get()?.n).toBeGreaterThan(50)
 })
 
-test('Families share what they made, take it home, do it and say how it was', async () => {
+test('Families share what they made, save it, do it and report how it was', async () => {
   const ana = demo.browser()
   await ana.post('/api/login', signIn('ana@demo.example'))
   const { body } = await ana.get('/community/activities?sort=rating')
@@ -117,7 +117,7 @@ test('Families share what they made, take it home, do it and say how it was', as
   expect(demo.db.select().from(savedActivities).all().length).toBeGreaterThan(60)
 })
 
-test('Ana has a home of her own and memories of its hunts, and one hunt waits to be played', async () => {
+test('Ana has a home and memories of its hunts, and one hunt waits to be played', async () => {
   const ana = demo.browser()
   await ana.post('/api/login', signIn('ana@demo.example'))
   const { memories, hunts, summary } = (await ana.query('hunts.memories', {})).body
@@ -140,7 +140,7 @@ test('Ana has a home of her own and memories of its hunts, and one hunt waits to
 type House = { rooms: { label: string }[] }
 const labels = ({ rooms }: House) => rooms.map(({ label }) => label).join(', ')
 
-test('No mail has left the house, and none is waiting to', () => {
+test('No mail was sent, and none is waiting', () => {
   expect(demo.mails).toEqual([])
   expect(
     demo.db.select().from(mailOutboxTable).where(ne(mailOutboxTable.state, 'sent')).all(),
@@ -148,7 +148,7 @@ test('No mail has left the house, and none is waiting to', () => {
 })
 
 atNight('With the test checkout some families have paid', { timeout: 60_000 }, async () => {
-  const { db } = await filledTown({ PAYMENTS: 'sandbox' })
+  const { db } = await demoApp({ PAYMENTS: 'sandbox' })
   const paid = db.select().from(payments).all()
   expect(paid.map(({ disposition }) => disposition)).toEqual(payers.map(() => 'activated'))
   expect(new Set(paid.map(({ currency }) => currency)).size).toBe(4)
@@ -160,7 +160,7 @@ atNight('With the test checkout some families have paid', { timeout: 60_000 }, a
 })
 
 atNight('Made twice, the demo data is the same', { timeout: 60_000 }, async () => {
-  const other = await filledTown()
+  const other = await demoApp()
   const withoutHash = ({ db }: TestApp) =>
     db
       .select()

@@ -27,7 +27,7 @@ import { playHuntsInDemo } from './hunts-in-demo.ts'
 import { shareInDemo } from './sharing-families.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
-/** A fixed seed: all demo data is the same, but for the dates. */
+/** A fixed seed: all demo data is always the same, except the dates. */
 const seed = 5
 
 /** Registration numbers of families that paid, and in which currency. Ben still waits. */
@@ -45,13 +45,13 @@ type Demo = {
   chance: Chance
   postbox: MemoryMailer
   passwordHash: string
-  asking: Map<number, Asking>
+  parents: Map<number, Asking>
 }
 
 /**
  * Fills an empty database with demo data: families that registered over the past weeks, their
- * children, what these played and liked. Everything goes through the functions that serve the
- * requests, in the order of time, so the data is realistic. No mail goes out.
+ * children, and what these played and liked. Everything calls the functions that handle
+ * requests, in chronological order, so the data is realistic. No mail is sent.
  */
 export async function makeDemoData(outside: Deps) {
   const today = outside.now()
@@ -68,23 +68,23 @@ export async function makeDemoData(outside: Deps) {
   await ensureFirstAdministrator(deps)
   writeOperator(deps)
   const passwordHash = await deps.passwords.hash(demoPassword)
-  const demo: Demo = { deps, timeline, chance, postbox, passwordHash, asking: new Map() }
+  const demo: Demo = { deps, timeline, chance, postbox, passwordHash, parents: new Map() }
   for (const household of planHouseholds(chance, today))
     timeline.at(household.registers_at, () => moveIn(demo, household))
-  timeline.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, demo.asking))
+  timeline.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, demo.parents))
   await withoutWaitingForTheDisk(deps, async () => {
     await timeline.run()
-    // Its own chance: what the families did before stays as it was.
+    // A separate seed, so that the families' earlier data does not change.
     await shareInDemo(deps, seededChance(seed + 1), today)
     await playHuntsInDemo(deps, (mailbox) => familyByMailbox(deps, mailbox), today)
   })
 }
 
-/** Lets some waiting families pay, where the demo has its test checkout. */
-async function letFamiliesPay(deps: Deps, asking: Map<number, Asking>) {
+/** Lets some waiting families pay, if the demo has its test checkout. */
+async function letFamiliesPay(deps: Deps, parents: Map<number, Asking>) {
   if (!deps.payments.simulatePayment) return
   for (const [number, currency] of payers) {
-    const payer = asking.get(number)
+    const payer = parents.get(number)
     if (payer) await pay(deps, payer, currency)
   }
   await deliverDueMails(deps)
@@ -98,7 +98,7 @@ async function pay(deps: Deps, payer: Asking, currency: Currency) {
   if (payment) verifyPayment(deps, family, { order_id, amount, currency, ...payment })
 }
 
-/** So that the pages about who runs the site show what they show after a launch. */
+/** Fills the pages about the operator as after a launch. */
 function writeOperator(deps: Deps) {
   writeSetting(deps, 'operator_name', 'Five Good Minutes Demo')
   writeSetting(deps, 'operator_address', '1 Example Street\nExample Town')
@@ -107,8 +107,8 @@ function writeOperator(deps: Deps) {
 }
 
 async function moveIn(demo: Demo, household: Household) {
-  const { deps, timeline, asking } = demo
-  const inviter = household.invited_by === null ? undefined : asking.get(household.invited_by)
+  const { deps, timeline, parents } = demo
+  const inviter = household.invited_by === null ? undefined : parents.get(household.invited_by)
   const { parent, family, mail_ids } = createFamily(deps, {
     name: household.name,
     email: household.email,
@@ -116,7 +116,7 @@ async function moveIn(demo: Demo, household: Household) {
     is_email_verified: false,
     referral_code: inviter?.family.referral_code,
   })
-  asking.set(household.registration_number, { parent, family })
+  parents.set(household.registration_number, { parent, family })
   await deliverMails(deps, mail_ids)
   await announceOpenSpots(deps)
   await deliverDueMails(deps)
@@ -154,7 +154,7 @@ function play(
   if (isFavorite) toggleFavorite(deps, asking, game.id, child.id)
 }
 
-/** What this family may open and this child is of the age for, in no order. */
+/** What this family may open and suits this child's age, in random order. */
 function suitableGames({ deps, chance }: Demo, family: Family, child: Child): ActivityCard[] {
   const games = listActivityCards(deps.db, currentFamily(deps, family)).filter((card) =>
     fits(card, child.age),
@@ -171,7 +171,7 @@ function familyByMailbox({ db }: Deps, mailbox: string): Family | undefined {
   return parent && familyOf(db, parent)
 }
 
-/** Accepts every mail and sends none; keeps what the families will click on. */
+/** Accepts every mail and sends none; keeps those whose links the families will click. */
 class MemoryMailer implements Mailer {
   readonly #tokens = new Map<string, string>()
 
@@ -187,8 +187,8 @@ class MemoryMailer implements Mailer {
 }
 
 /**
- * Incomplete demo data is made again, so nothing is lost by not waiting for the disk after
- * each of its thousands of transactions; from then on the demo is as careful as the product.
+ * Does not wait for the disk after each of its thousands of transactions: incomplete demo data is
+ * made again, so nothing is lost. Afterwards the demo is as careful as the product.
  */
 async function withoutWaitingForTheDisk({ db }: Deps, work: () => Promise<void>) {
   db.run(sql`pragma synchronous = off`)

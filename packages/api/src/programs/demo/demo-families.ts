@@ -1,11 +1,11 @@
 import type { InterestId } from '@fgm/shared/activities/activities'
 
 /*
- * The people whom tests, demo and screenshots share, and what is settled about them. Everything else
- * in the demo data is left to (repeatable) chance.
+ * The people that tests, demo and screenshots share, with their fixed data. Everything else
+ * in the demo data is (repeatably) random.
  */
 
-/** Where the demo's mail goes: a name that can never be a real one (RFC 2606). */
+/** The mail host of the demo: a name that can never be real (RFC 2606). */
 export const mailHost = 'demo.example'
 
 /** The password of all demo accounts. */

@@ -38,7 +38,7 @@ test('Fresh demo data can be requested', () => {
 })
 
 test.each([false, true])(
-  "Somebody else's database is never touched (fresh: %s)",
+  "Someone else's database is never touched (fresh: %s)",
   (isFreshWanted) => {
     fill()
     expect(() => prepareDemoFolder(folder, { is_fresh_wanted: isFreshWanted })).toThrow(

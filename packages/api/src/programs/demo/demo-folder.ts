@@ -9,9 +9,9 @@ import { join } from 'node:path'
 const notePath = (folder: string) => join(folder, 'demo-town.json')
 
 /**
- * True when the folder holds complete demo data. Otherwise it is emptied and made ready to be
- * filled; so it is when `is_fresh_wanted`.
- * @throws when the folder holds a database that no demo has made.
+ * Whether the folder has complete demo data. Otherwise, or if `is_fresh_wanted`, it is emptied and prepared
+ * for filling.
+ * @throws if the folder has a database that no demo has made.
  */
 export function prepareDemoFolder(
   folder: string,
@@ -29,7 +29,7 @@ export function prepareDemoFolder(
   return false
 }
 
-/** Notes that the demo data is complete. */
+/** Records that the demo data is complete. */
 export const finishDemoFolder = (folder: string) => writeState(folder, 'filled')
 
 function writeState(folder: string, state: 'filling' | 'filled') {

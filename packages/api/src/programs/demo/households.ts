@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 import { demoFamilies, mailHost } from './demo-families.ts'
 import { childNames, parents, preferences } from './names.ts'
 
-/** What a demo family will do, decided before anything happens. */
+/** The plan of a demo family, decided before anything happens. */
 export type Household = ReturnType<typeof planHouseholds>[number]
 export type ChildPlan = Household['children'][number]
 
@@ -13,7 +13,7 @@ const day = 24 * 60 * minute
 /** How long ago the first family came. */
 export const demoDays = 60
 
-/** Plans the demo families at the moment `today`, in order of registration. */
+/** Plans the demo families at the time `today`, in order of registration. */
 export function planHouseholds(chance: Chance, today: Date) {
   const moments = registrationMoments(chance, today)
   return parents.map((line, place) => {
@@ -65,7 +65,7 @@ function inviterInCast(registrationNumber: number): number | null {
   return place < 0 ? null : place + 1
 }
 
-/** A quarter of the families came by a friend. The demo families' own invitations are settled already. */
+/** A quarter of the families came by a friend. The demo families' own invitations are fixed already. */
 function anyInviter(chance: Chance, registrationNumber: number): number | null {
   if (registrationNumber < 4 || !chance.happens(0.25)) return null
   const inviter = chance.between(1, registrationNumber - 1)

@@ -11,11 +11,11 @@ import { completeHunt } from '../../features/hunts/hunt-completions.ts'
 import { createHunt, findHunt, sampleHunt, unfound } from '../../features/hunts/hunts.ts'
 import { createTimeline } from './timeline.ts'
 
-/* A home, hunts and memories of them: 'Our hunts' is empty only for families that have just begun. */
+/* A home, hunts and memories of them: 'Our hunts' is empty only for new families. */
 
 type HuntsAtHome = {
   /** The home in a parent's words. */
-  told: string
+  words: string
   /** Own hunts, the first one made first; the last one waits to be played. */
   made: (Pick<SaveHunt, 'hunt_name' | 'hunt_type' | 'difficulty_level' | 'age_range'> &
     Partial<Pick<SaveHunt, 'story_id' | 'treasure_place'>>)[]
@@ -26,7 +26,7 @@ type HuntsAtHome = {
 /** By the mailbox of the demo families. */
 const huntsAtHome: Record<string, HuntsAtHome> = {
   ana: {
-    told: 'our bedroom, Mila’s room, a hall, a big kitchen, a living room, a bathroom and a balcony',
+    words: 'our bedroom, Mila’s room, a hall, a big kitchen, a living room, a bathroom and a balcony',
     made: [
       {
         ...{ hunt_name: 'Mila and the night train', hunt_type: 'color', story_id: 'night-train' },
@@ -52,7 +52,7 @@ const huntsAtHome: Record<string, HuntsAtHome> = {
     ],
   },
   eve: {
-    told: 'a small flat with one bedroom, a kitchen, a living room and a bathroom',
+    words: 'a small flat with one bedroom, a kitchen, a living room and a bathroom',
     made: [
       {
         ...{ hunt_name: 'Detective Arlo', hunt_type: 'letter', story_id: 'door-that-wants-a-word' },
@@ -66,7 +66,7 @@ const huntsAtHome: Record<string, HuntsAtHome> = {
   },
 }
 
-/** What the families of `huntsAtHome` did in the past weeks, each through the functions that serve the requests. */
+/** What the families of `huntsAtHome` did in the past weeks, each with the functions that handle requests. */
 export async function playHuntsInDemo(
   outside: Deps,
   familyOf: (mailbox: string) => Family | undefined,
@@ -78,7 +78,7 @@ export async function playHuntsInDemo(
     const family = familyOf(mailbox)
     if (!family) continue
     const since = new Date(family.created_at).getTime()
-    // After it has come, and in the afternoon or later.
+    // After it was added, and in the afternoon or later.
     const ago = (days: number, place: number) =>
       new Date(
         Math.max(today.getTime() - days * dayMs - dayMs / 24, since + (place + 2) * 3_600_000),
@@ -91,9 +91,9 @@ export async function playHuntsInDemo(
   await timeline.run()
 }
 
-function moveIn(deps: Deps, family: Family, { told, made }: HuntsAtHome, ids: Map<string, string>) {
-  const [plan] = packHome({ ...emptyWish(), ...readHome(told).wish }, family.id)
-  if (!plan) throw new Error(`No plan for '${told}'`)
+function moveIn(deps: Deps, family: Family, { words, made }: HuntsAtHome, ids: Map<string, string>) {
+  const [plan] = packHome({ ...emptyWish(), ...readHome(words).wish }, family.id)
+  if (!plan) throw new Error(`No plan for '${words}'`)
   const blueprint = createBlueprint(deps, family, {
     name: 'Our home',
     blueprint_data: plan.document,
@@ -101,8 +101,8 @@ function moveIn(deps: Deps, family: Family, { told, made }: HuntsAtHome, ids: Ma
   })
   for (const wish of made) {
     const { hunt_type, difficulty_level, age_range } = wish
-    const asked = { blueprint_id: blueprint.id, hunt_type, difficulty_level, age_range, press: 0 }
-    const { items_data } = sampleHunt(deps.db, family, asked)
+    const input = { blueprint_id: blueprint.id, hunt_type, difficulty_level, age_range, press: 0 }
+    const { items_data } = sampleHunt(deps.db, family, input)
     const hunt = createHunt(deps, family, {
       ...wish,
       ...{ blueprint_id: blueprint.id, items_data: unfound(items_data) },

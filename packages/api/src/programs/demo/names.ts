@@ -1,6 +1,6 @@
 /*
- * The people of the demo, all made up. Parents in the order they registered; where a mailbox is
- * given, the family is one of the demo families that tests and screenshots know.
+ * The people of the demo, all invented. Parents in order of registration; with a mailbox
+ * the family is one of the demo families that tests and screenshots know.
  */
 
 /** A parent's name, or the name with the mailbox in angle brackets. */

@@ -1,6 +1,6 @@
 import type { activities } from '@fgm/db/schema'
 
-/* What the families of the demo share: ideas as parents write them. They pass the same gate as everybody's. */
+/* What the demo families share: ideas as parents write them. They pass the same gate as everyone's. */
 
 type Lines = Record<'materials_list' | 'setup_instructions' | 'learning_objectives', string[]>
 type Idea = Partial<Omit<typeof activities.$inferInsert, keyof Lines>> & Lines

@@ -17,12 +17,12 @@ import { createTimeline } from './timeline.ts'
 
 /** How many days of sharing the demo has behind it. */
 const days = 24
-/** Founders who make something; what they share are ideas of their own. */
+/** Founders who make something; they share ideas of their own. */
 const makers = 36
 
 /**
- * What happens in the demo once the community is open: founders have the idea book make something,
- * share an idea of their own, and keep premium activities; others take home what was shared, do it and say how it was.
+ * Events in the demo after the community opened: founders generate from the idea book,
+ * share an own idea, and save premium activities; others save what was shared, do it and report how it was.
  */
 export async function shareInDemo(outside: Deps, chance: Chance, today: Date) {
   const timeline = createTimeline(new Date(today.getTime() - (days + 1) * dayMs))
@@ -103,7 +103,7 @@ function keepPremium(deps: Deps, chance: Chance, family: Family) {
     saveActivity(deps, family, activity.id)
 }
 
-/** Some family takes something home that another shared; most of them do it and say how it was. */
+/** A family saves something that another shared; most of them do it and report how it was. */
 function takeHome(deps: Deps, chance: Chance) {
   const shown = deps.db.select().from(communityItems).where(eq(communityItems.state, 'shown')).all()
   const all = deps.db.select().from(families).where(isNotNull(families.registration_number)).all()
