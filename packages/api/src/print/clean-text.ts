@@ -4,29 +4,29 @@
  */
 
 // biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself.
-const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu
-const SPACES = /[\t\u1680\u2000-\u200A\u202F\u205F\u3000]/gu
-const LONE_SURROGATES = /\p{Surrogate}/gu
+const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu
+const otherSpaces = /[\t\u1680\u2000-\u200A\u202F\u205F\u3000]/gu
+const loneSurrogates = /\p{Surrogate}/gu
 /**
  * C0 and C1 controls, soft hyphen, zero-width space, word joiner and byte order mark; marks that
  * change the reading direction (a file name 'gpj.exe' must not read 'exe.jpg'); invisible operators;
  * variation selectors other than the one that asks for an emoji; tags; noncharacters.
  */
-const WITHOUT_SHAPE =
+const withoutShape =
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFB\u{FDD0}-\u{FDEF}\p{Noncharacter_Code_Point}\u{E0000}-\u{E0FFF}]/gu
 /** A zero-width joiner has a meaning between two emoji and between Indic letters, nowhere else. */
-const STRAY_JOINERS =
+const strayJoiners =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Devanagari}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{Extended_Pictographic}\p{Script=Devanagari}])/gu
 /** More than four marks on one letter is not writing; the tower would cover the lines around it. */
-const MARK_TOWERS = /(\p{M}{4})\p{M}+/gu
+const markTowers = /(\p{M}{4})\p{M}+/gu
 // biome-ignore-end lint/suspicious/noMisleadingCharacterClass: see above.
 
 /** The text with line breaks as '\n', ordinary spaces, composed letters and nothing invisible. */
 export function cleanText(raw: string): string {
   return raw
-    .replace(LONE_SURROGATES, '\uFFFD')
-    .replace(LINE_BREAKS, '\n')
-    .replace(SPACES, ' ')
+    .replace(loneSurrogates, '\uFFFD')
+    .replace(lineBreaks, '\n')
+    .replace(otherSpaces, ' ')
     .replace(/[^\n]+/gu, cleanLine)
 }
 
@@ -45,8 +45,8 @@ export function cleanLines(raw: string): string[] {
 
 function cleanLine(line: string): string {
   return line
-    .replace(WITHOUT_SHAPE, '')
-    .replace(STRAY_JOINERS, '')
+    .replace(withoutShape, '')
+    .replace(strayJoiners, '')
     .normalize('NFC')
-    .replace(MARK_TOWERS, '$1')
+    .replace(markTowers, '$1')
 }

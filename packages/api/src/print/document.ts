@@ -2,7 +2,7 @@ import { PDFDocument, PDFHexString } from 'pdf-lib'
 import { cleanTitle } from './clean-text.ts'
 import { linePath, logoMark, strokePath } from './drawings.ts'
 import { openFaces } from './fonts.ts'
-import { MISSING_MARK } from './runs.ts'
+import { missingMark } from './runs.ts'
 import { drawn, type Mark, type PageSize, paintPages, textAt } from './sheet.ts'
 import { createTypesetter, type Typesetter } from './text.ts'
 
@@ -10,7 +10,7 @@ import { createTypesetter, type Typesetter } from './text.ts'
 
 export type Paper = 'a4' | 'letter'
 
-const PAPERS: Record<Paper, PageSize> = {
+const papers: Record<Paper, PageSize> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }
@@ -21,8 +21,8 @@ export type OnPaper = { paper: Paper }
 export type Sheet = { type: Typesetter; width: number; height: number; x: number; top: number }
 
 export function sheetOn(paper: Paper, type: Typesetter): Sheet {
-  const { width, height } = PAPERS[paper]
-  const { side, top, bottom } = MARGIN
+  const { width, height } = papers[paper]
+  const { side, top, bottom } = margin
   return {
     type,
     width: width - 2 * side,
@@ -51,7 +51,7 @@ export async function printDocument(
   layOut: (sheet: Sheet) => Mark[][],
 ): Promise<Uint8Array> {
   const doc = await emptyDocument(title, made_at)
-  const size = PAPERS[paper]
+  const size = papers[paper]
   const faces = openFaces()
   const type = createTypesetter(faces)
   const pages = layOut(sheetOn(paper, type))
@@ -83,14 +83,14 @@ async function emptyDocument(title: string, madeAt: Date): Promise<PDFDocument> 
 function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
   if (!/^https?:\/\//u.test(url) || !URL.canParse(url)) return
   const address = PDFHexString.of(Buffer.from(new URL(url).href, 'latin1').toString('hex'))
-  const PRINTED = 4
+  const printedTexts = 4
   for (const page of doc.getPages()) {
     const link = doc.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: [MARGIN.side, 20, MARGIN.side + (width - 2 * MARGIN.side) * 0.8, 38],
+      Rect: [margin.side, 20, margin.side + (width - 2 * margin.side) * 0.8, 38],
       Border: [0, 0, 0],
-      F: PRINTED,
+      F: printedTexts,
       A: { Type: 'Action', S: 'URI', URI: address },
     })
     page.node.addAnnot(doc.context.register(link))
@@ -98,7 +98,7 @@ function linkFooters(doc: PDFDocument, url: string, { width }: PageSize): void {
 }
 
 /** White around the text, in points; a home printer does not reach the last 12. */
-const MARGIN = { side: 48, top: 40, bottom: 54 }
+const margin = { side: 48, top: 40, bottom: 54 }
 
 /** Name, address of the page, and the page number if there are several. */
 function footerMarks(
@@ -108,7 +108,7 @@ function footerMarks(
   type: Typesetter,
   { width }: PageSize,
 ): Mark[] {
-  const [left, right, y] = [MARGIN.side, width - MARGIN.side, 26]
+  const [left, right, y] = [margin.side, width - margin.side, 26]
   const name = type.line('Five Good Minutes', { size: 10, weight: 'bold' })
   const page = type.line(count > 1 ? `Page ${number} of ${count}` : '', { size: 9.5 })
   const nameX = left + 17
@@ -127,8 +127,8 @@ function footerMarks(
 
 /** A line above the footer: a note, and the meaning of the mark if one was set. */
 export function smallPrint(type: Typesetter, note = ''): Mark[] {
-  const missing = `${MISSING_MARK} stands for letters that cannot be printed here.`
+  const missing = `${missingMark} stands for letters that cannot be printed here.`
   const words = [note, type.hasMissing() && missing].filter(Boolean).join('  ')
   const line = type.line(words, { size: 8.5 })
-  return words ? [textAt(line, MARGIN.side, MARGIN.bottom - 11, 'muted')] : []
+  return words ? [textAt(line, margin.side, margin.bottom - 11, 'muted')] : []
 }

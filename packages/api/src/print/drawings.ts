@@ -6,7 +6,7 @@
 import { drawSvgPath, grayscale } from 'pdf-lib'
 
 /** The colors of the product (design tokens, light), a little stronger where paper weakens a tint. */
-const INKS = {
+const inks = {
   ink: '#2B2333',
   muted: '#6B5F73',
   coral: '#C2412D',
@@ -18,11 +18,11 @@ const INKS = {
   grey: '#777777',
   pale: '#DCDCDC',
 }
-export type Ink = keyof typeof INKS
+export type Ink = keyof typeof inks
 
 /** Operators that set the color of strokes and surfaces. */
 export function inkOperators(ink: Ink): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(INKS[ink].slice(at, at + 2), 16) / 255)
+  const parts = [1, 3, 5].map((at) => Number.parseInt(inks[ink].slice(at, at + 2), 16) / 255)
   const rgb = parts.map(numeral).join(' ')
   return `${rgb} rg ${rgb} RG`
 }

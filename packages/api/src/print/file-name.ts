@@ -1,9 +1,9 @@
 /** Names for downloaded files, from titles that anyone may have written. */
 
-const LONGEST_NAME = 80
+const longestName = 80
 
 /** Names that Windows reserves for devices, whatever the extension. */
-const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/u
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/u
 
 /**
  * A file name of lower case a-z, 0-9 and hyphens with `.pdf` at its end: safe in a header, a shell and
@@ -13,14 +13,14 @@ const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/u
 export function printableFileName(title: string): string {
   const slug = title
     .slice(0, 1000)
-    .replace(/[ŁłØøßÆæŒœĐđÞþı]/gu, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[ŁłØøßÆæŒœĐđÞþı]/gu, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')
-    .slice(0, LONGEST_NAME)
+    .slice(0, longestName)
     .replace(/^-+|-+$/gu, '')
-  return `${slug === '' || DEVICE_NAME.test(slug) ? `activity${slug && `-${slug}`}` : slug}.pdf`
+  return `${slug === '' || deviceName.test(slug) ? `activity${slug && `-${slug}`}` : slug}.pdf`
 }
 
 /**
@@ -41,8 +41,8 @@ function writtenName(title: string): string {
     .replace(/\p{Surrogate}|\p{Cf}/gu, '')
     .replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/gu, '')
-  const short = [...letters].slice(0, LONGEST_NAME).join('').trim()
-  return DEVICE_NAME.test(short.toLowerCase()) ? '' : short
+  const short = [...letters].slice(0, longestName).join('').trim()
+  return deviceName.test(short.toLowerCase()) ? '' : short
 }
 
 function encodeName(name: string): string {
@@ -52,7 +52,7 @@ function encodeName(name: string): string {
   )
 }
 
-const PLAIN: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   Ł: 'l',
   ł: 'l',
   Ø: 'o',

@@ -27,7 +27,7 @@ export function heightOf(rows: Row[]): number {
 }
 
 /** Line height that suits both faces, as a multiple of the size. */
-const LEADING = 1.36
+const lineLeading = 1.36
 
 /** How far below the top of its row a line of Nunito is. */
 export function baseline(size: number, height: number): number {
@@ -38,7 +38,7 @@ type LinesStyle = { ink?: Ink; leading?: number; indent?: number; keeps_next?: b
 
 /** Lines of a paragraph: short ones stay together, long ones leave no line alone on a page. */
 export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {
-  const { ink = 'ink', leading = LEADING, indent = 0, keeps_next = false } = style
+  const { ink = 'ink', leading = lineLeading, indent = 0, keeps_next = false } = style
   return lines.map((line, at) => {
     const height = line.size * leading
     const isLast = at === lines.length - 1
@@ -159,14 +159,14 @@ type Frame = {
 }
 
 /** The width that a frame takes from its content. */
-export const FRAME_ROOM = 32
+export const frameRoom = 32
 
 /** A thin frame around rows that belong together; content that is too tall gets a side line instead. */
 export function framed(inner: Row[], { width, density }: Setting, frame: Frame): Row[] {
   const { ink, radii, drawSign = () => '' } = frame
   const pad = density.gap * 0.45 + 1.5
   const height = heightOf(inner) + 2 * pad
-  const indent = FRAME_ROOM / 2
+  const indent = frameRoom / 2
   if (height < 240)
     return [
       row(height, (x, top) => [

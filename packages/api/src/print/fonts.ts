@@ -46,7 +46,7 @@ export async function embedFaces(doc: PDFDocument, faces: Faces, names: Iterable
   return embedded
 }
 
-const FONT_FILES: Record<FaceName, string> = {
+const filesOfFaces: Record<FaceName, string> = {
   text: '@expo-google-fonts/nunito/400Regular/Nunito_400Regular.ttf',
   text_bold: '@expo-google-fonts/nunito/700Bold/Nunito_700Bold.ttf',
   wide: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -60,7 +60,7 @@ function loadFontFile(name: FaceName) {
   const known = fontFiles.get(name)
   if (known) return known
   // Resolved from this module, so that it works from src and from packages/api/dist alike.
-  const path = createRequire(import.meta.url).resolve(FONT_FILES[name])
+  const path = createRequire(import.meta.url).resolve(filesOfFaces[name])
   const bytes = new Uint8Array(readFileSync(path))
   const file = { bytes, code_points: new Set(fontkit.create(bytes).characterSet) }
   fontFiles.set(name, file)

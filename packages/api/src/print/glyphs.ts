@@ -14,7 +14,7 @@ export type Drawing = {
   width: number
 }
 
-const EMOJI_SIZE = 0.94
+const emojiSize = 0.94
 
 /**
  * The outlines of one emoji as a reader counts them. Families and professions are one picture
@@ -31,45 +31,45 @@ export function drawEmoji(face: Face, emoji: string): Drawing[] | null {
 
 /** The outline of a mark such as an arrow or a star; null if this is not one of them. */
 export function drawSymbol(face: Face, mark: string): Drawing[] | null {
-  const emoji = MUSIC[mark]
+  const emoji = music[mark]
   if (emoji) return drawEmoji(face, emoji)
-  const symbol = SYMBOLS[mark]
+  const symbol = symbols[mark]
   if (!symbol) return null
   const [width, operators] = symbol
   const key = `S${mark.codePointAt(0)?.toString(16)}`
   return [{ key, operators, units: 1000, box: [0, -200, width, 900], width: width / 1000 }]
 }
 
-const MUSIC: Record<string, string> = { '♩': '🎵', '♪': '🎵', '♫': '🎶', '♬': '🎶' }
+const music: Record<string, string> = { '♩': '🎵', '♪': '🎵', '♫': '🎶', '♬': '🎶' }
 
-const PEN = '72 w 1 J 1 j '
-const BOX = '110 40 m 690 40 l 690 620 l 110 620 l h '
-const STAR =
+const pen = '72 w 1 J 1 j '
+const boxPath = '110 40 m 690 40 l 690 620 l 110 620 l h '
+const starPath =
   '400 700 m 487 471 l 731 458 l 541 304 l 604 68 l 400 201 l 196 68 l 259 304 l 69 458 l 313 471 l h '
-const DISC =
+const discPath =
   '670 330 m 670 479 549 600 400 600 c 251 600 130 479 130 330 c 130 181 251 60 400 60 c 549 60 670 181 670 330 c h '
 
 /** Width and operators of each mark, on a square of 1000 on the baseline. */
-const SYMBOLS: Record<string, [number, string]> = {
-  '→': [920, `${PEN}90 330 m 810 330 l S 570 560 m 820 330 l 570 100 l S`],
-  '←': [920, `${PEN}830 330 m 110 330 l S 350 560 m 100 330 l 350 100 l S`],
+const symbols: Record<string, [number, string]> = {
+  '→': [920, `${pen}90 330 m 810 330 l S 570 560 m 820 330 l 570 100 l S`],
+  '←': [920, `${pen}830 330 m 110 330 l S 350 560 m 100 330 l 350 100 l S`],
   '↔': [
     920,
-    `${PEN}110 330 m 810 330 l S 300 530 m 90 330 l 300 130 l S 620 530 m 830 330 l 620 130 l S`,
+    `${pen}110 330 m 810 330 l S 300 530 m 90 330 l 300 130 l S 620 530 m 830 330 l 620 130 l S`,
   ],
-  '↑': [640, `${PEN}320 0 m 320 680 l S 110 460 m 320 690 l 530 460 l S`],
-  '↓': [640, `${PEN}320 700 m 320 20 l S 110 240 m 320 10 l 530 240 l S`],
-  '⇒': [920, `${PEN}90 410 m 730 410 l S 90 250 m 730 250 l S 570 560 m 830 330 l 570 100 l S`],
-  '✓': [800, `${PEN}130 320 m 320 100 l 690 600 l S`],
-  '✗': [760, `${PEN}160 90 m 600 580 l S 600 90 m 160 580 l S`],
-  '✘': [760, `${PEN}160 90 m 600 580 l S 600 90 m 160 580 l S`],
-  '★': [800, `${STAR}f`],
-  '☆': [800, `56 w 1 j ${STAR}S`],
-  '●': [800, `${DISC}f`],
-  '○': [800, `56 w ${DISC}S`],
-  '■': [800, `${BOX}f`],
-  '□': [800, `56 w 1 j ${BOX}S`],
-  '☐': [800, `56 w 1 j ${BOX}S`],
+  '↑': [640, `${pen}320 0 m 320 680 l S 110 460 m 320 690 l 530 460 l S`],
+  '↓': [640, `${pen}320 700 m 320 20 l S 110 240 m 320 10 l 530 240 l S`],
+  '⇒': [920, `${pen}90 410 m 730 410 l S 90 250 m 730 250 l S 570 560 m 830 330 l 570 100 l S`],
+  '✓': [800, `${pen}130 320 m 320 100 l 690 600 l S`],
+  '✗': [760, `${pen}160 90 m 600 580 l S 600 90 m 160 580 l S`],
+  '✘': [760, `${pen}160 90 m 600 580 l S 600 90 m 160 580 l S`],
+  '★': [800, `${starPath}f`],
+  '☆': [800, `56 w 1 j ${starPath}S`],
+  '●': [800, `${discPath}f`],
+  '○': [800, `56 w ${discPath}S`],
+  '■': [800, `${boxPath}f`],
+  '□': [800, `56 w 1 j ${boxPath}S`],
+  '☐': [800, `56 w 1 j ${boxPath}S`],
   '▲': [800, '100 50 m 700 50 l 400 610 l h f'],
   '▼': [800, '100 610 m 700 610 l 400 50 l h f'],
   '▶': [800, '150 30 m 150 630 l 700 330 l h f'],
@@ -91,7 +91,7 @@ function outlines(face: Face, text: string): Drawing[] | null {
 }
 
 function drawGlyph(glyph: Glyph, advance: number, unitsPerEm: number): Drawing {
-  const units = unitsPerEm / EMOJI_SIZE
+  const units = unitsPerEm / emojiSize
   const { minX, minY, maxX, maxY } = glyph.path.cbox
   return {
     key: `E${glyph.id}`,

@@ -19,24 +19,24 @@ export type DrawnPiece = { kind: 'drawn'; drawings: Drawing[]; actual: string; w
 export type Piece = LetterPiece | DrawnPiece
 
 /** The sign for a character no face has. Noto Sans draws it as a dark diamond with a question. */
-export const MISSING_MARK = '\uFFFD'
+export const missingMark = '\uFFFD'
 
 /** One mark replaces up to this many characters in a row, so that a Chinese word is not a long row of marks. */
-const MISSING_PER_MARK = 12
+const missingPerMark = 12
 
-const TEXT_FACES: Record<Weight, [FaceName, FaceName]> = {
+const textFaces: Record<Weight, [FaceName, FaceName]> = {
   regular: ['text', 'wide'],
   bold: ['text_bold', 'wide_bold'],
 }
 
-const DEVANAGARI = /\p{Script=Devanagari}/u
-const ASKS_FOR_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u20E3|\p{RI}/u
-const INVISIBLE = /\u200C|\u200D|\uFE0F/gu
+const devanagari = /\p{Script=Devanagari}/u
+const asksForEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u20E3|\p{RI}/u
+const invisible = /\u200C|\u200D|\uFE0F/gu
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The time of `Intl.Segmenter` grows with the square of the text: 22 s for 100,000 letters on Node 20. */
-const WINDOW = 256
+const windowLength = 256
 
 /** The characters of a text as a reader counts them. */
 export function splitGraphemes(text: string): string[] {
@@ -44,10 +44,10 @@ export function splitGraphemes(text: string): string[] {
   const found: string[] = []
   let start = 0
   while (start < text.length) {
-    const window = text.slice(start, start + WINDOW)
+    const window = text.slice(start, start + windowLength)
     const parts = Array.from(graphemes.segment(window), ({ segment }) => segment)
     // The last one may continue after the window: it is read again from its start.
-    if (start + WINDOW < text.length && parts.length > 1) parts.pop()
+    if (start + windowLength < text.length && parts.length > 1) parts.pop()
     for (const part of parts) {
       found.push(part)
       start += part.length
@@ -61,7 +61,7 @@ export function createRunSplitter(faces: Faces) {
   const known = { regular: new Map<string, Cut>(), bold: new Map<string, Cut>() }
 
   const cut = (grapheme: string, weight: Weight): Cut => {
-    const [textName, wideName] = TEXT_FACES[weight]
+    const [textName, wideName] = textFaces[weight]
     const found = known[weight].get(grapheme) ?? cutOf(grapheme, faces(textName), wideName, faces)
     known[weight].set(grapheme, found)
     return { ...found }
@@ -73,7 +73,7 @@ export function createRunSplitter(faces: Faces) {
       pieceOf(cut(grapheme, weight), faces).width,
     /** Cuts a cleaned word without spaces into pieces, in the order of the text. */
     split: (word: string, weight: Weight): Piece[] => {
-      const textFace = faces(TEXT_FACES[weight][0])
+      const textFace = faces(textFaces[weight][0])
       if (coversAll(textFace, word)) return [lettersOf(textFace, word, null)]
       const cuts: Cut[] = []
       for (const grapheme of splitGraphemes(word)) {
@@ -89,7 +89,7 @@ export function createRunSplitter(faces: Faces) {
 
 /** Whether a part of this word could not be set. */
 export function hasMissing(pieces: Piece[]): boolean {
-  return pieces.some((piece) => piece.kind === 'letters' && piece.text === MISSING_MARK)
+  return pieces.some((piece) => piece.kind === 'letters' && piece.text === missingMark)
 }
 
 type Cut = {
@@ -113,15 +113,15 @@ function cutOf(grapheme: string, textFace: Face, wideName: FaceName, faces: Face
   const draw = (drawings: Drawing[] | null): Cut | null =>
     drawings && { ...cut, kind: 'drawn', drawings }
 
-  if (ASKS_FOR_EMOJI.test(grapheme)) {
+  if (asksForEmoji.test(grapheme)) {
     const drawn = draw(drawEmoji(faces('emoji'), grapheme))
     if (drawn) return drawn
   }
   const wide = faces(wideName)
-  if (DEVANAGARI.test(grapheme) && coversAll(wide, grapheme))
+  if (devanagari.test(grapheme) && coversAll(wide, grapheme))
     return { ...cut, kind: 'indic', face: wideName }
 
-  const letters = grapheme.replace(INVISIBLE, '')
+  const letters = grapheme.replace(invisible, '')
   const found = faceFor(letters, [textFace, wide])
   if (found) return { ...cut, face: found.name, text: letters }
 
@@ -131,7 +131,7 @@ function cutOf(grapheme: string, textFace: Face, wideName: FaceName, faces: Face
     const face = faceFor(plainer, [textFace, wide])
     if (face) return { ...cut, kind: 'replaced', face: face.name, text: plainer }
   }
-  return { ...cut, kind: 'missing', face: wideName, text: MISSING_MARK }
+  return { ...cut, kind: 'missing', face: wideName, text: missingMark }
 }
 
 /** Fancy letters become plain ones (𝓗 is H, Ⅳ is IV); a letter without its rare mark is still readable. */
@@ -144,7 +144,7 @@ function plainerForms(letters: string): string[] {
 
 function joins(last: Cut, next: Cut): boolean {
   if (last.kind !== next.kind || last.face !== next.face) return false
-  if (last.kind === 'missing') return last.count < MISSING_PER_MARK
+  if (last.kind === 'missing') return last.count < missingPerMark
   return last.kind === 'plain' || last.kind === 'indic'
 }
 

@@ -21,7 +21,7 @@ type Span = { text: string; weight: Weight }
 export type Typesetter = ReturnType<typeof createTypesetter>
 
 /** A word of more characters than this is set in parts; no line is that long. */
-const LONGEST_WORD = 40
+const longestWord = 40
 
 /** The faces remember each word, so that trying several sizes costs little. */
 export function createTypesetter(faces: Faces) {
@@ -48,7 +48,7 @@ export function createTypesetter(faces: Faces) {
     }
     for (const grapheme of splitGraphemes(text)) {
       const graphemeWidth = runs.widthOf(grapheme, weight)
-      const isFull = partWidth + graphemeWidth > width || part.length >= LONGEST_WORD
+      const isFull = partWidth + graphemeWidth > width || part.length >= longestWord
       if (part.length > 0 && isFull) endPart()
       part.push(grapheme)
       partWidth += graphemeWidth
@@ -61,7 +61,7 @@ export function createTypesetter(faces: Faces) {
   const partsOf = (paragraph: string, width: number, weight: Weight): Word[] => {
     const words = paragraph.split(/ +/u).filter((text) => text !== '')
     return words.flatMap((text) => {
-      const whole = text.length <= LONGEST_WORD * 4 ? wordOf(text, true, weight) : null
+      const whole = text.length <= longestWord * 4 ? wordOf(text, true, weight) : null
       return whole && whole.width <= width ? whole : breakWord(text, width, weight)
     })
   }

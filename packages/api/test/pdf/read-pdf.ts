@@ -54,12 +54,12 @@ const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
 type ReadFont = { unicode: Map<string, string>; hasOutline: (code: string) => boolean }
 type Reading = { text: string; unseen: Set<string>; fonts: Map<string, ReadFont> }
 
-const TOKEN = /\/([^\s<>[\]/()]+)|<([0-9A-Fa-f]*)>|<<|>>|\[|\]|[^\s<>[\]/()]+/gu
+const token = /\/([^\s<>[\]/()]+)|<([0-9A-Fa-f]*)>|<<|>>|\[|\]|[^\s<>[\]/()]+/gu
 
 function readPage(page: PDFPage, read: Reading): void {
   const pen: Pen = { name: '', hex: '', is_replaced: false, is_invisible: false }
   addFonts(page, read.fonts)
-  for (const [word, name, hex] of contentOf(page).matchAll(TOKEN)) {
+  for (const [word, name, hex] of contentOf(page).matchAll(token)) {
     if (name !== undefined) pen.name = name
     else if (hex !== undefined) pen.hex += hex
     else if (/^[-.\d]/u.test(word)) expectNumeral(word)

@@ -35,7 +35,7 @@ export type ActivityPdfOptions = OnPaper & {
 }
 
 /** From airy to close; steps never below 13 points, or they cannot be read from the floor. */
-const DENSITIES: Density[] = [
+const densities: Density[] = [
   { step: 14, body: 12.5, heading: 15.5, gap: 22, leading: 1.36 },
   { step: 14, body: 12, heading: 15, gap: 18, leading: 1.36 },
   { step: 13.5, body: 11.5, heading: 14.5, gap: 15, leading: 1.34 },
@@ -44,13 +44,13 @@ const DENSITIES: Density[] = [
   { step: 13, body: 10, heading: 12.5, gap: 7, leading: 1.22 },
   { step: 13, body: 9.5, heading: 12, gap: 5.5, leading: 1.18 },
 ]
-const FLOWING: Density = { step: 13, body: 11.5, heading: 14.5, gap: 16, leading: 1.36 }
+const flowingDensity: Density = { step: 13, body: 11.5, heading: 14.5, gap: 16, leading: 1.36 }
 
 /** More text than this never fits on one page, so it is not tried. */
-const ONE_PAGE_CHARACTERS = 6000
+const onePageCharacters = 6000
 
 /** No fridge holds more; the rest is on the web page. */
-const PAGES_AT_MOST = 48
+const pagesAtMost = 48
 
 /**
  * Renders one activity on one page if the content fits, else on flowing pages.
@@ -79,15 +79,15 @@ function layOut(activity: PrintableActivity, sheet: Sheet): [Mark[][], boolean] 
   // Better without its picture than on two pages.
   const tries = isShort(activity) ? [activity, { ...activity, scene: undefined }] : []
   for (const tried of tries)
-    for (const density of DENSITIES) {
+    for (const density of densities) {
       const setting = { type, width, density }
       const rows = activityRows(tried, setting)
       const spare = height - heightOf(rows) - density.gap - feedbackHeight(1)
       if (spare >= 0) return [[onePage(rows, spare, setting, sheet)], false]
     }
-  const setting = { type, width, density: FLOWING }
+  const setting = { type, width, density: flowingDensity }
   const rows = withEnd(activityRows(activity, setting), setting)
-  const [pages, isShortened] = paginate(rows, height, PAGES_AT_MOST)
+  const [pages, isShortened] = paginate(rows, height, pagesAtMost)
   return [pages.map((page) => drawRows(page, sheet.x, sheet.top)), isShortened]
 }
 
@@ -96,7 +96,7 @@ function isShort(activity: PrintableActivity): boolean {
   const { connection_prompt, easier, harder, safety_note } = activity
   const lists = [materials_list, setup_instructions, learning_objectives]
   const words = [description, ...lists, connection_prompt, easier, harder, safety_note]
-  return words.reduce((sum, text) => sum + text.length, 0) <= ONE_PAGE_CHARACTERS
+  return words.reduce((sum, text) => sum + text.length, 0) <= onePageCharacters
 }
 
 function activityRows(activity: PrintableActivity, setting: Setting): Row[] {
@@ -116,11 +116,11 @@ function activityRows(activity: PrintableActivity, setting: Setting): Row[] {
 function onePage(rows: Row[], spare: number, setting: Setting, sheet: Sheet): Mark[] {
   const { x, top, height } = sheet
   const gaps = heightOf(rows.filter((each) => each.is_gap))
-  const growth = Math.min(spare < NOTE_LINE ? spare : spare * 0.7, gaps * 0.6)
+  const growth = Math.min(spare < noteLineHeight ? spare : spare * 0.7, gaps * 0.6)
   const spread = rows.map((each) =>
     each.is_gap ? { ...each, height: each.height * (1 + growth / gaps) } : each,
   )
-  const noteLines = 1 + Math.min(4, Math.floor((spare - growth) / NOTE_LINE))
+  const noteLines = 1 + Math.min(4, Math.floor((spare - growth) / noteLineHeight))
   const end = feedbackRow(noteLines, setting)
   return [...drawRows(spread, x, top), ...end.draw(x, top - height + end.height)]
 }
@@ -135,14 +135,14 @@ function withEnd(rows: Row[], setting: Setting): Row[] {
   ]
 }
 
-const NOTE_LINE = 25
+const noteLineHeight = 25
 
-const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
+const feedbackHeight = (noteLines: number) => 26 + noteLines * noteLineHeight
 
 function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
   const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
   const noteLine = (at: number, x: number, top: number) => {
-    const y = top - 23 - (at + 1) * NOTE_LINE
+    const y = top - 23 - (at + 1) * noteLineHeight
     return drawn(strokePath(linePath(x, y, x + width, y), 'edge', 0.8, '0.1 3.4'))
   }
   return row(feedbackHeight(noteLines), (x, top) => [
@@ -156,13 +156,13 @@ function feedbackRow(noteLines: number, { type, width, density }: Setting): Row 
 
 /* The head of a printed activity: title, facts, and the wedge of its minutes. */
 
-const BADGE = { width: 76, height: 88, radius: 29 }
+const badgeBox = { width: 76, height: 88, radius: 29 }
 
 /** The picture is in the badge's place; the clock hangs in its corner. */
-const PICTURE = { width: 164, height: sceneHeight(164), clock: 17 }
+const pictureBox = { width: 164, height: sceneHeight(164), clock: 17 }
 
 /** Sizes of a title and the most lines of each; at the last one it is cut if need be. */
-const TITLE_SIZES: [number, number][] = [
+const titleSizes: [number, number][] = [
   [34, 1],
   [31, 2],
   [26, 3],
@@ -173,7 +173,7 @@ const TITLE_SIZES: [number, number][] = [
 function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const isPictured = hasPicture(activity)
-  const room = width - (isPictured ? PICTURE.width + 16 : BADGE.width + 20)
+  const room = width - (isPictured ? pictureBox.width + 16 : badgeBox.width + 20)
   const title = cleanTitle(activity.title) || 'Activity'
   const describe = (measure: number): Row[] => {
     const lines = type.wrap(activity.description, measure, { size: density.body + 1 })
@@ -189,12 +189,12 @@ function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
     ...(below.length > 0 ? [] : besideBadge),
   ]
   const head = row(
-    Math.max(heightOf(left), isPictured ? PICTURE.height : BADGE.height),
+    Math.max(heightOf(left), isPictured ? pictureBox.height : badgeBox.height),
     (x, top) => [
       ...drawRows(left, x, top),
       ...(isPictured
-        ? pictureMarks(activity, x + width - PICTURE.width, top)
-        : badgeMarks(activity.duration_minutes, x + width - BADGE.width / 2, top, type)),
+        ? pictureMarks(activity, x + width - pictureBox.width, top)
+        : badgeMarks(activity.duration_minutes, x + width - badgeBox.width / 2, top, type)),
     ],
     below.length > 0,
   )
@@ -204,12 +204,12 @@ function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
 /** As large as it fits, and broken into lines of about the same length. */
 function titleLines(title: string, width: number, type: Typesetter): Line[] {
   const style = (size: number): LineStyle => ({ size, weight: 'bold', is_balanced: true })
-  for (const [size, count] of TITLE_SIZES) {
+  for (const [size, count] of titleSizes) {
     const lines = type.wrap(title, width, style(size))
     const isWhole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
     if (lines.length <= count && isWhole) return lines
   }
-  const [size, count] = TITLE_SIZES.at(-1) ?? [20, 4]
+  const [size, count] = titleSizes.at(-1) ?? [20, 4]
   return type.firstLines(title, width, count, style(size))
 }
 
@@ -224,7 +224,7 @@ function facts(activity: PrintableActivity): string[] {
   ].filter((fact) => fact !== '')
 }
 
-const CHIP = { size: 11, pad: 9, height: 21, space: 7 }
+const chipBox = { size: 11, pad: 9, height: 21, space: 7 }
 
 type Chip = { line: Line; x: number }
 
@@ -233,24 +233,24 @@ function chipRows(texts: string[], width: number, type: Typesetter): Row[] {
   const rows: Chip[][] = [[]]
   let pen = 0
   for (const text of texts) {
-    const style: LineStyle = { size: CHIP.size, weight: 'bold' }
-    const [line] = type.firstLines(text, width - 2 * CHIP.pad, 1, style)
+    const style: LineStyle = { size: chipBox.size, weight: 'bold' }
+    const [line] = type.firstLines(text, width - 2 * chipBox.pad, 1, style)
     if (!line) continue
-    if (pen > 0 && pen + line.width + 2 * CHIP.pad > width) {
+    if (pen > 0 && pen + line.width + 2 * chipBox.pad > width) {
       rows.push([])
       pen = 0
     }
     rows.at(-1)?.push({ line, x: pen })
-    pen += line.width + 2 * CHIP.pad + CHIP.space
+    pen += line.width + 2 * chipBox.pad + chipBox.space
   }
   return rows.flatMap((chips, at) => {
-    const strip = row(CHIP.height, (x, top) => chips.flatMap((chip) => chipMarks(chip, x, top)))
+    const strip = row(chipBox.height, (x, top) => chips.flatMap((chip) => chipMarks(chip, x, top)))
     return at > 0 ? [gap(5), strip] : [strip]
   })
 }
 
 function chipMarks({ line, x: dx }: Chip, x: number, top: number): Mark[] {
-  const { size, pad, height } = CHIP
+  const { size, pad, height } = chipBox
   const path = boxPath(x + dx, top, line.width + 2 * pad, height, [10, 10.4, 10, 10.3])
   return [
     drawn(strokePath(path, 'edge', 0.9)),
@@ -260,9 +260,9 @@ function chipMarks({ line, x: dx }: Chip, x: number, top: number): Mark[] {
 
 function badgeMarks(minutes: number, middle: number, top: number, type: Typesetter): Mark[] {
   const line = type.line(minutesWords(minutes), { size: 15, weight: 'bold' })
-  const [x, y] = [middle - line.width / 2, top - BADGE.radius * 2 - 20]
+  const [x, y] = [middle - line.width / 2, top - badgeBox.radius * 2 - 20]
   return [
-    drawn(wedge(middle, top - BADGE.radius - 2, BADGE.radius, wholeMinutes(minutes))),
+    drawn(wedge(middle, top - badgeBox.radius - 2, badgeBox.radius, wholeMinutes(minutes))),
     textAt(line, x, y),
     drawn(brush(x, y - 5.5, line.width)),
   ]
@@ -271,7 +271,7 @@ function badgeMarks(minutes: number, middle: number, top: number, type: Typesett
 const hasPicture = ({ scene }: PrintableActivity) => readSceneCode(scene) !== undefined
 
 function pictureMarks({ scene, duration_minutes }: PrintableActivity, x: number, top: number) {
-  const { width, clock } = PICTURE
+  const { width, clock } = pictureBox
   const minutes = wholeMinutes(duration_minutes)
   return [
     ...sceneMarks(scene, x, top, width),

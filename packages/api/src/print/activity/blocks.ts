@@ -8,7 +8,7 @@ import {
   baseline,
   type Density,
   drawRows,
-  FRAME_ROOM,
+  frameRoom,
   framed,
   gap,
   headingRows,
@@ -48,9 +48,9 @@ export type PrintableActivity = Pick<
 }
 
 /** This many entries fill more pages than a sheet may have, so the rest need not be set. */
-const ENTRIES_AT_MOST = 4000
+const entriesAtMost = 4000
 
-const entriesOf = (list: string) => cleanLines(list).slice(0, ENTRIES_AT_MOST)
+const entriesOf = (list: string) => cleanLines(list).slice(0, entriesAtMost)
 
 /** Materials with a box to tick, in two columns if all of them are short. */
 export function materialRows(activity: PrintableActivity, setting: Setting): Row[] {
@@ -87,7 +87,7 @@ export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
   const numeralSize = steps.length > 99 ? 16 : size + 6
   const rows = steps.flatMap((step, at) => {
     const sketches = activity.sketches?.filter((one) => one.step === at + 1) ?? []
-    const isBelow = sketches.length >= SKETCHES_BELOW
+    const isBelow = sketches.length >= sketchesBelow
     const [only] = isBelow ? [] : sketches
     const lines = type.wrap(step, width - indent - (only ? sketchRoom(density) : 0), { size })
     const line = type.line(String(at + 1), { size: numeralSize, weight: 'bold' })
@@ -114,7 +114,7 @@ export function sayRows(activity: PrintableActivity, setting: Setting): Row[] {
   const [, lead = 'Say', words = prompt] =
     /^((?:Ask|Say)[\p{L} ]{0,24}):\s*(.+)$/u.exec(prompt) ?? []
   const label = type.line(lead, { size: body - 1, weight: 'bold' })
-  const lines = type.wrap(words, width - FRAME_ROOM, { size: step + 1, weight: 'bold' })
+  const lines = type.wrap(words, width - frameRoom, { size: step + 1, weight: 'bold' })
   const inner = [
     ...lineRows([label], { ink: 'honey_ink', keeps_next: true, leading }),
     ...lineRows(lines, { leading }),
@@ -172,7 +172,7 @@ export function safetyRows(activity: PrintableActivity, setting: Setting): Row[]
       { text: first, weight: 'bold' },
       { text: rest, weight: 'regular' },
     ],
-    width - FRAME_ROOM - indent,
+    width - frameRoom - indent,
     { size: body },
   )
   return framed(lineRows(lines, { indent, leading }), setting, {
@@ -185,16 +185,16 @@ export function safetyRows(activity: PrintableActivity, setting: Setting): Row[]
 /* The sketches of the steps: one is beside its step, several are below it. */
 
 /** From here on a step has its sketches below it. */
-const SKETCHES_BELOW = 2
+const sketchesBelow = 2
 
 /** Between two sketches, and between text and sketch. */
-const AIR = 12
+const air = 12
 
 /** About an inch if there is space; in a close layout still large enough to tell a fold from a cut. */
 const widthAt = ({ gap }: Density) => (gap > 10 ? 92 : 70)
 
 /** The space that a sketch beside a step takes from its text. */
-const sketchRoom = (density: Density) => widthAt(density) + AIR
+const sketchRoom = (density: Density) => widthAt(density) + air
 
 const heightOfSketch = (width: number) => (width * sketchSize.height) / sketchSize.width
 
@@ -211,14 +211,14 @@ function besideSketch(rows: Row[], sketch: StepSketch, { width, density }: Setti
 /** Sketches side by side in the width beside the indent, in as many lines as needed. */
 function sketchRows(sketches: StepSketch[], indent: number, setting: Setting): Row[] {
   const wide = widthAt(setting.density)
-  const perLine = Math.floor((setting.width - indent + AIR) / (wide + AIR))
+  const perLine = Math.floor((setting.width - indent + air) / (wide + air))
   const lines = Array.from({ length: Math.ceil(sketches.length / perLine) }, (_, line) =>
     sketches.slice(line * perLine, (line + 1) * perLine),
   )
   return lines.map((line) =>
     row(heightOfSketch(wide) + 3, (x, top) =>
       line.flatMap((sketch, at) =>
-        sketchMarks(sketch, x + indent + at * (wide + AIR), top - 3, wide),
+        sketchMarks(sketch, x + indent + at * (wide + air), top - 3, wide),
       ),
     ),
   )
@@ -227,21 +227,21 @@ function sketchRows(sketches: StepSketch[], indent: number, setting: Setting): R
 /** One sketch with its upper left corner at x, top. */
 function sketchMarks({ paths }: StepSketch, x: number, top: number, width: number): Mark[] {
   const strokes = paths.map(({ pen, d }) => {
-    const { width: stroke = 2, dash = '', paint = 'S', look = INK } = pens[pen]
+    const { width: stroke = 2, dash = '', paint = 'S', look = inkColor } = pens[pen]
     return `q ${look} ${numeral(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d`} ${svgPath(d)} ${paint} Q`
   })
   return [drawn(likeSvg(strokes.join('\n'), x, top, width / sketchSize.width))]
 }
 
-const INK = inkOperators('ink')
+const inkColor = inkOperators('ink')
 
 type Pen = { width?: number; dash?: string; paint?: 'S' | 'B'; look?: string }
 
 /** Like the pens on the page, with tints that cost a home printer little. */
 const pens: Record<SketchPen, Pen> = {
-  paper: { paint: 'B', look: `${INK} 1 1 1 rg` },
-  back: { paint: 'B', look: `${INK} 1 0.94 0.8 rg` },
-  shade: { paint: 'B', look: `${INK} 0.85 0.94 0.92 rg` },
+  paper: { paint: 'B', look: `${inkColor} 1 1 1 rg` },
+  back: { paint: 'B', look: `${inkColor} 1 0.94 0.8 rg` },
+  shade: { paint: 'B', look: `${inkColor} 0.85 0.94 0.92 rg` },
   solid: { paint: 'B' },
   line: {},
   thin: { width: 1, look: inkOperators('edge') },

@@ -20,25 +20,25 @@ import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
 
-const PAD = 14
-const LEADING = 1.28
+const pad = 14
+const clueLeading = 1.28
 /** Sizes of a clue, the largest that fits all cards on one page; below the last they flow. */
-const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12, 11.5, 11]
-const FLOWING_SIZE = 13
+const clueSizes = [18, 17, 16, 15, 14, 13, 12, 11.5, 11]
+const flowingSize = 13
 /** A clue this small can only be read from near. */
-const SMALLEST = 10.5
+const smallestSize = 10.5
 /** A card takes a third of the page if its clue is still easy to read, else a half. */
-const CLUE_ROOMS = [
+const clueRooms = [
   { share: 1 / 3, smallest: 11.5 },
-  { share: 1 / 2, smallest: SMALLEST },
+  { share: 1 / 2, smallest: smallestSize },
 ]
 /** Heights of a card in points: the smallest, and the largest with extra space. */
-const CARD = { least: 132, most: 236 }
-const ONE_PAGE_CARDS = 8
+const cardHeight = { least: 132, most: 236 }
+const onePageCards = 8
 /** White between the upper part of a card and its clue. */
-const BELOW_STRIP = 10
+const belowStrip = 10
 /** The size of a place's picture; extra space goes into it. */
-const PICTURE = { least: 58, most: 104, gap: 8 }
+const pictureRoom = { least: 58, most: 104, gap: 8 }
 
 type Card = {
   number: number
@@ -51,7 +51,7 @@ type Card = {
 }
 
 /** The words for the adult at the bottom of a card. */
-const FOOT = 14
+const footHeight = 14
 
 /** The cards page by page, two beside each other. */
 export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
@@ -65,20 +65,20 @@ export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
     number: at + 1,
     item,
     code: foundCode(hunt, item),
-    gain: gainRows(telling, at, sheet.width / 2 - 2 * PAD, sheet),
+    gain: gainRows(telling, at, sheet.width / 2 - 2 * pad, sheet),
     lay: telling ? whereToLay(hunt.items, at) : '',
   }))
   // The page with the title decides how many cards every page holds.
   const room = sheet.height - heightOf(head)
   const belowHead = { ...sheet, height: room }
   const layOut = (size: number) => fill(setCards(cards, hunt, belowHead, size), room)
-  const pages = onOnePage(cards, layOut) ?? layOut(FLOWING_SIZE)
+  const pages = onOnePage(cards, layOut) ?? layOut(flowingSize)
   return pages.map((pairs, at) => [...(at === 0 ? head : []), ...pairRows(pairs, sheet)])
 }
 
 function onOnePage(cards: Card[], layOut: (size: number) => Pair[][]): Pair[][] | undefined {
-  if (cards.length > ONE_PAGE_CARDS) return undefined
-  for (const size of CLUE_SIZES) {
+  if (cards.length > onePageCards) return undefined
+  for (const size of clueSizes) {
     const pages = layOut(size)
     if (pages.length === 1) return pages
   }
@@ -94,7 +94,7 @@ function setCards(cards: Card[], hunt: PrintableHunt, sheet: Sheet, size: number
   const pairs: Pair[] = []
   for (let at = 0; at < set.length; at += 2) {
     const pair = set.slice(at, at + 2)
-    pairs.push({ cards: pair, height: Math.max(CARD.least, ...pair.map(({ height }) => height)) })
+    pairs.push({ cards: pair, height: Math.max(cardHeight.least, ...pair.map(({ height }) => height)) })
   }
   return pairs
 }
@@ -119,33 +119,33 @@ function fill(pairs: Pair[], room: number): Pair[][] {
 
 const grown = ({ cards, height }: Pair, more: number): Pair => ({
   cards,
-  height: Math.max(height, Math.min(CARD.most, height + more)),
+  height: Math.max(height, Math.min(cardHeight.most, height + more)),
 })
 
 function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): SetCard {
-  const width = sheet.width / 2 - 2 * PAD
+  const width = sheet.width / 2 - 2 * pad
   const picture = pictureOf(card.item, hunt)
   const gainHeight = heightOf(card.gain)
-  const foot = card.lay ? FOOT : 0
-  const around = 2 * PAD + card.code.side + BELOW_STRIP + gainHeight + foot
-  const below = picture ? PICTURE.gap + PICTURE.least : 0
+  const foot = card.lay ? footHeight : 0
+  const around = 2 * pad + card.code.side + belowStrip + gainHeight + foot
+  const below = picture ? pictureRoom.gap + pictureRoom.least : 0
   const clue = cleanTitle(card.item.description)
-  const rows = lineRows(clueLines(clue, size, sheet, around + below), { leading: LEADING })
+  const rows = lineRows(clueLines(clue, size, sheet, around + below), { leading: clueLeading })
   const textHeight = heightOf(rows)
   return {
     height: around + textHeight + below,
     draw: (x, top, height) => {
-      const gainTop = top - PAD - card.code.side - BELOW_STRIP
+      const gainTop = top - pad - card.code.side - belowStrip
       const clueTop = gainTop - gainHeight
-      const spare = height - around - textHeight - PICTURE.gap
-      const pictureSize = Math.min(PICTURE.most, spare)
-      const pictureTop = clueTop - textHeight - PICTURE.gap - (spare - pictureSize) / 2
-      const drawing = picture && clueDrawing(picture, x + PAD, pictureTop, width, pictureSize)
+      const spare = height - around - textHeight - pictureRoom.gap
+      const pictureSize = Math.min(pictureRoom.most, spare)
+      const pictureTop = clueTop - textHeight - pictureRoom.gap - (spare - pictureSize) / 2
+      const drawing = picture && clueDrawing(picture, x + pad, pictureTop, width, pictureSize)
       return [
-        ...stripMarks(card, hunt, sheet, x + PAD, top - PAD),
-        ...drawRows(card.gain, x + PAD, gainTop),
-        ...drawRows(rows, x + PAD, clueTop),
-        ...(card.lay ? upsideDown(card.lay, x + PAD, top - height + 6, width, sheet) : []),
+        ...stripMarks(card, hunt, sheet, x + pad, top - pad),
+        ...drawRows(card.gain, x + pad, gainTop),
+        ...drawRows(rows, x + pad, clueTop),
+        ...(card.lay ? upsideDown(card.lay, x + pad, top - height + 6, width, sheet) : []),
         ...(drawing ? [drawn(drawing)] : []),
       ]
     },
@@ -162,14 +162,14 @@ function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null
 /** The clue in the wanted size, smaller if it would take a third of a page, and cut at last. */
 function clueLines(clue: string, size: number, sheet: Sheet, around: number): Line[] {
   const { type, height } = sheet
-  const width = sheet.width / 2 - 2 * PAD
-  for (const { share, smallest } of CLUE_ROOMS)
+  const width = sheet.width / 2 - 2 * pad
+  for (const { share, smallest } of clueRooms)
     for (let smaller = size; smaller >= smallest; smaller -= 1) {
       const lines = type.wrap(clue, width, { size: smaller })
-      if (lines.length * smaller * LEADING <= height * share - around) return lines
+      if (lines.length * smaller * clueLeading <= height * share - around) return lines
     }
-  const count = Math.floor((height / 2 - around) / (SMALLEST * LEADING))
-  return type.firstLines(clue, width, count, { size: SMALLEST })
+  const count = Math.floor((height / 2 - around) / (smallestSize * clueLeading))
+  return type.firstLines(clue, width, count, { size: smallestSize })
 }
 
 /** The upper part of a card: its number, the hunt it belongs to, and the code. */
@@ -181,11 +181,11 @@ function stripMarks(
   top: number,
 ): Mark[] {
   const radius = 17
-  const codeX = x + width / 2 - 2 * PAD - code.side
+  const codeX = x + width / 2 - 2 * pad - code.side
   const figure = type.line(String(number), { size: 20, weight: 'bold' })
   const nameX = x + 2 * radius + 8
   const lines = type.firstLines(cleanTitle(hunt.hunt_name), codeX - 8 - nameX, 3, { size: 9 })
-  const name = lineRows(lines, { ink: 'muted', leading: LEADING })
+  const name = lineRows(lines, { ink: 'muted', leading: clueLeading })
   return [
     drawn(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
     textAt(figure, x + radius - figure.width / 2, top - radius - 7),

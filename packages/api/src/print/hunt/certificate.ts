@@ -33,23 +33,23 @@ export function renderCertificatePdf(certificate: PrintableCertificate, { paper 
   )
 }
 
-const FRAME = 34
-const FOOT = 92
+const frame = 34
+const footHeight = 92
 
 function pageMarks(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet): Mark[] {
   const { width, height, x, top } = sheet
-  const inner = { ...sheet, width: width - 2 * FRAME }
+  const inner = { ...sheet, width: width - 2 * frame }
   const words = wordRows(certificate, foundOn, inner)
-  const room = height - FRAME - FOOT - heightOf(words) - 36
+  const room = height - frame - footHeight - heightOf(words) - 36
   const map = houseRows(certificate, inner, room)
   const spare = Math.max(0, room - heightOf(map))
-  const left = x + FRAME
+  const left = x + frame
   const dashed = boxPath(x + 9, top - 9, width - 18, height - 18, [16, 19, 15, 18])
   return [
     drawn(strokePath(boxPath(x, top, width, height, [20, 24, 18, 22]), 'ink', 2.2)),
     drawn(strokePath(dashed, 'edge', 0.9, '4 4')),
-    ...drawRows([...words, gap(18), ...map], left, top - FRAME - spare / 3),
-    ...footMarks(left, top - height + FOOT, inner),
+    ...drawRows([...words, gap(18), ...map], left, top - frame - spare / 3),
+    ...footMarks(left, top - height + footHeight, inner),
   ]
 }
 

@@ -6,10 +6,10 @@ import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
 import type { PictureClue } from '@fgm/shared/hunts/places'
 import { circlePath, inkOperators, numeral, svgPath } from '../drawings.ts'
 
-const BOX = 48
+const boxSize = 48
 /** A color or shape beside a place, as a share of its size. */
-const SIGN_SHARE = 0.55
-const BETWEEN = 12
+const signShare = 0.55
+const between = 12
 
 /** Whether there is anything to draw for a clue. */
 export const isDrawable = (clue: PictureClue): boolean =>
@@ -25,15 +25,15 @@ export function clueDrawing(
 ): string {
   const drawings = [
     { drawing: placeDrawing(clue), own: size },
-    { drawing: signDrawing(clue), own: size * SIGN_SHARE },
+    { drawing: signDrawing(clue), own: size * signShare },
   ].flatMap(({ drawing, own }) => (drawing ? [{ drawing, own }] : []))
-  const whole = drawings.reduce((sum, { own }) => sum + own, (drawings.length - 1) * BETWEEN)
+  const whole = drawings.reduce((sum, { own }) => sum + own, (drawings.length - 1) * between)
   let pen = x + (width - whole) / 2
   return drawings
     .map(({ drawing, own }) => {
-      const scale = numeral(own / BOX)
+      const scale = numeral(own / boxSize)
       const placed = `${scale} 0 0 ${scale} ${numeral(pen)} ${numeral(top - (size + own) / 2)} cm`
-      pen += own + BETWEEN
+      pen += own + between
       return `q ${placed} ${inkOperators('ink')} 1.6 w 1 J 1 j ${drawing} Q`
     })
     .join('\n')

@@ -10,8 +10,8 @@ import { renderHuntPdf } from './hunt.ts'
 import { pieceDrawing } from './map-pieces.ts'
 import type { PrintableHunt } from './section.ts'
 
-const A4: OnPaper = { paper: 'a4' }
-const LETTER: OnPaper = { paper: 'letter' }
+const onA4: OnPaper = { paper: 'a4' }
+const onLetter: OnPaper = { paper: 'letter' }
 const playUrl = 'https://fivegoodminutes.example/scavenger-hunt/play/'
 
 describe('a ready hunt on paper', () => {
@@ -19,8 +19,8 @@ describe('a ready hunt on paper', () => {
     '$hunt_name is one page of cards, the key and the map',
     async (hunt) => {
       for (const [options, width, height] of [
-        [A4, 595.28, 841.89],
-        [LETTER, 612, 792],
+        [onA4, 595.28, 841.89],
+        [onLetter, 612, 792],
       ] as const) {
         const { doc, sheets, unseen } = await print(hunt, options)
         expect(doc.getPages().map((page) => page.getSize())).toEqual(
@@ -54,7 +54,7 @@ describe('a ready hunt on paper', () => {
   )
 
   test.each(everyNth(ready(), 3))('$hunt_name leads from every card to its item', async (hunt) => {
-    const { sheets } = await print(hunt, LETTER)
+    const { sheets } = await print(hunt, onLetter)
     const codes = readCodes(sheets[0]?.content ?? '')
     expect(codes.length).toBe(hunt.items.length)
     for (const [at, { id }] of hunt.items.entries())
@@ -62,10 +62,10 @@ describe('a ready hunt on paper', () => {
   })
 
   test('has the same bytes, whatever was printed before', async () => {
-    const first = await renderHuntPdf(small(), A4)
-    await renderHuntPdf(small({ hunt_name: 'हिन्दी 🐥 fin' }), LETTER)
-    expect(Buffer.compare(await renderHuntPdf(small(), A4), first)).toBe(0)
-    const later = await renderHuntPdf(small({ updated_at: '2026-03-03T00:00:00.000Z' }), A4)
+    const first = await renderHuntPdf(small(), onA4)
+    await renderHuntPdf(small({ hunt_name: 'हिन्दी 🐥 fin' }), onLetter)
+    expect(Buffer.compare(await renderHuntPdf(small(), onA4), first)).toBe(0)
+    const later = await renderHuntPdf(small({ updated_at: '2026-03-03T00:00:00.000Z' }), onA4)
     expect(Buffer.compare(later, first)).not.toBe(0)
   })
 
@@ -74,7 +74,7 @@ describe('a ready hunt on paper', () => {
     expect([doc.getTitle(), doc.getAuthor()]).toEqual(['Rainy Day', 'Five Good Minutes'])
     expect(doc.getCreationDate()?.toISOString()).toBe('2026-03-02T09:00:00.000Z')
     expect(words).toContain('fivegoodminutes.example/scavenger-hunt Page 3 of 3')
-    await expect(renderHuntPdf(small({ updated_at: 'soon' }), A4)).rejects.toThrow(RangeError)
+    await expect(renderHuntPdf(small({ updated_at: 'soon' }), onA4)).rejects.toThrow(RangeError)
   })
 })
 
@@ -168,7 +168,7 @@ describe('any writing', () => {
       )
       const started = process.cpuUsage()
       const hunt = small({ items, hunt_name: text.slice(0, 80) })
-      const bytes = await renderHuntPdf(hunt, LETTER)
+      const bytes = await renderHuntPdf(hunt, onLetter)
       expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
       const pdf = await readPdf(bytes)
       expect(pdf.pages).toBeLessThan(30)
@@ -191,7 +191,7 @@ describe('any writing', () => {
 
   test('a long clue keeps all its words, in smaller letters', async () => {
     const description = 'Look where the warm bread sleeps at night. '.repeat(9).trim()
-    const { sheets, pages } = await print(small({ items: [item(1, { description })] }), LETTER)
+    const { sheets, pages } = await print(small({ items: [item(1, { description })] }), onLetter)
     expect(sheets[0]?.words).toContain(description)
     expect(pages).toBe(3)
   })
@@ -251,7 +251,7 @@ describe('any house', () => {
     const items = Array.from({ length: 50 }, (_, at) =>
       item(at + 1, { location: 'Kitchen - table' }),
     )
-    const pdf = await print(small({ items }), LETTER)
+    const pdf = await print(small({ items }), onLetter)
     expectInside(pdf)
     expect(mapNumbers(pdf.sheets.at(-1)?.words ?? '')).toHaveLength(50)
   })
@@ -295,7 +295,7 @@ function ready(): PrintableHunt[] {
   }))
 }
 
-async function print(hunt: PrintableHunt, options = A4): Promise<ReadPdf> {
+async function print(hunt: PrintableHunt, options = onA4): Promise<ReadPdf> {
   return readPdf(await renderHuntPdf(hunt, options))
 }
 

@@ -30,12 +30,12 @@ export function renderHuntPdf(hunt: PrintableHunt, { paper }: OnPaper): Promise<
 
 /** The answers, for the adult who plays along. */
 
-const NUMBER = 30
-const BETWEEN = 18
+const numberWidth = 30
+const between = 18
 /** Share of the width for the place. */
-const PLACE_SHARE = 0.36
+const placeShare = 0.36
 /** The most lines of normal writing; anything longer is cut. */
-const LINES = { name: 3, tip: 6, long_tip: 8, place: 6 }
+const mostLines = { name: 3, tip: 6, long_tip: 8, place: 6 }
 
 /** Number, what it is, where it is, and what counts. */
 function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[] {
@@ -52,28 +52,28 @@ const wordsForAdult = ({ answer, parent_tip, task }: PrintableItem): string =>
 
 /** Long words for the adult are in smaller letters: there is always space for the safety lines of an item. */
 function tipLines(words: string, width: number, type: Typesetter) {
-  const lines = type.firstLines(words, width, LINES.tip + 1, { size: 10.5 })
-  return lines.length > LINES.tip
-    ? type.firstLines(words, width, LINES.long_tip, { size: 8.5 })
+  const lines = type.firstLines(words, width, mostLines.tip + 1, { size: 10.5 })
+  return lines.length > mostLines.tip
+    ? type.firstLines(words, width, mostLines.long_tip, { size: 8.5 })
     : lines
 }
 
 function answerRow(item: PrintableItem, number: number, { type, width }: Sheet): Row {
-  const placeWidth = (width - NUMBER) * PLACE_SHARE
-  const nameWidth = width - NUMBER - placeWidth - BETWEEN
+  const placeWidth = (width - numberWidth) * placeShare
+  const nameWidth = width - numberWidth - placeWidth - between
   const figure = type.line(String(number), { size: 15, weight: 'bold' })
   const bold = { size: 12, weight: 'bold' } as const
   const answer = [
-    ...lineRows(type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, bold)),
+    ...lineRows(type.firstLines(cleanTitle(item.name), nameWidth, mostLines.name, bold)),
     ...lineRows(tipLines(cleanTitle(wordsForAdult(item)), nameWidth, type)),
   ]
   const location = cleanTitle(item.location)
-  const place = lineRows(type.firstLines(location, placeWidth, LINES.place, { size: 11.5 }))
+  const place = lineRows(type.firstLines(location, placeWidth, mostLines.place, { size: 11.5 }))
   const height = Math.max(heightOf(answer), heightOf(place)) + 8
   return row(height, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'line', 0.8)),
     textAt(figure, x, top - 19, 'coral'),
-    ...drawRows(answer, x + NUMBER, top - 5),
-    ...drawRows(place, x + NUMBER + nameWidth + BETWEEN, top - 5),
+    ...drawRows(answer, x + numberWidth, top - 5),
+    ...drawRows(place, x + numberWidth + nameWidth + between, top - 5),
   ])
 }

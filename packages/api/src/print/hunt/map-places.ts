@@ -36,8 +36,8 @@ export function stopsOf(items: PrintableItem[], house: BlueprintDocument): Stop[
   return [...stops.values()]
 }
 
-const LABEL_SIZES = [11, 9.5, 8, 7]
-const LABEL_LEADING = 1.15
+const labelSizes = [11, 9.5, 8, 7]
+const labelLeading = 1.15
 
 /** The room's name where there is no furniture; undefined if the room is too small for any. */
 export function placeLabel(
@@ -53,7 +53,7 @@ export function placeLabel(
   const { lines, size } = label
   const needed = {
     width: Math.max(...lines.map((line) => line.width)) + 4,
-    height: lines.length * size * LABEL_LEADING + 2,
+    height: lines.length * size * labelLeading + 2,
   }
   const taken = furniture.map((piece) => scale.area(piece))
   const corner = { x: inner.x, y: inner.top - inner.height + needed.height }
@@ -64,8 +64,8 @@ function labelLines(words: string, { width, height }: Area, type: Typesetter) {
   const fits = (lines: Line[], size: number) =>
     lines.length > 0 &&
     lines.every((line) => line.width + 4 <= width) &&
-    lines.length * size * LABEL_LEADING + 2 <= height
-  for (const size of LABEL_SIZES) {
+    lines.length * size * labelLeading + 2 <= height
+  for (const size of labelSizes) {
     const lines = type.wrap(words, width - 4, { size, weight: 'bold' })
     const isWhole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
     if (lines.length <= 2 && isWhole && fits(lines, size)) return { lines, size }
@@ -75,7 +75,7 @@ function labelLines(words: string, { width, height }: Area, type: Typesetter) {
   return fits(lines, size) ? { lines, size } : undefined
 }
 
-const BADGE = { step: 19, least: 11 }
+const badgeSize = { step: 19, least: 11 }
 
 /** The numbers of each stop as close to its place as others allow, all of them inside their room. */
 export function placeStops(
@@ -92,7 +92,7 @@ export function placeStops(
     const columns = Math.min(count, Math.ceil(Math.sqrt((count * inner.width) / inner.height)))
     const rows = Math.ceil(count / columns)
     const roomForOne = Math.min(inner.width / columns, inner.height / rows)
-    const step = Math.max(BADGE.least, Math.min(BADGE.step, roomForOne))
+    const step = Math.max(badgeSize.least, Math.min(badgeSize.step, roomForOne))
     const needed = { width: columns * step, height: rows * step }
     const middle = scale.point(centerOf(piece ?? room))
     const wish = { x: middle.x - needed.width / 2, y: middle.y + needed.height / 2 }
@@ -111,14 +111,14 @@ export function placeStops(
   })
 }
 
-const STEPS = 8
+const steps = 8
 
 /** The free place nearest to the wanted corner; that corner itself if all is taken. */
 function freeArea({ width, height }: Size, room: Area, taken: Area[], wish: Point): Area {
   const [mostRight, lowest] = [room.x + room.width - width, room.top - room.height + height]
   const x = Math.max(room.x, Math.min(wish.x, mostRight))
   const top = Math.min(room.top, Math.max(wish.y, lowest))
-  const shares = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS)
+  const shares = Array.from({ length: steps + 1 }, (_, at) => at / steps)
   const corners = shares
     .flatMap((across) =>
       shares.map((down) => ({

@@ -26,8 +26,8 @@ import { numberBadge, type PrintableHunt, sectionHead, tickBadge } from './secti
 
 /** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
 
-const LARGEST_UNIT = 1.6
-const TICK = { radius: 11, step: 28 }
+const largestUnit = 1.6
+const tickCircle = { radius: 11, step: 28 }
 
 /** The map, circles to tick, and below them what is outside the drawing. */
 export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
@@ -49,7 +49,7 @@ export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
 }
 
 function tickRows(count: number, { type, width }: Sheet): Row[] {
-  const { radius, step } = TICK
+  const { radius, step } = tickCircle
   const perRow = Math.floor(width / step)
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, at) =>
@@ -86,7 +86,7 @@ function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet):
   ]
 }
 
-const FLOOR_NAME = 18
+const floorName = 18
 
 type HuntOnMap = Pick<PrintableHunt, 'house' | 'items'>
 
@@ -94,7 +94,7 @@ type HuntOnMap = Pick<PrintableHunt, 'house' | 'items'>
 export function houseRows(hunt: HuntOnMap, sheet: Sheet, room: number): Row[] {
   const floors = floorsOf(hunt.house)
   if (floors.length < 2) return [houseRow(hunt, floors[0] ?? 1, sheet, room)]
-  const each = room / floors.length - FLOOR_NAME - 8
+  const each = room / floors.length - floorName - 8
   return floors
     .toReversed()
     .flatMap((floor) => [
@@ -109,7 +109,7 @@ function houseRow(hunt: HuntOnMap, floor: Floor, { type, width }: Sheet, room: n
   const bounds = boundsOf(onFloor(hunt.house, floor))
   if (!bounds) return emptyHouse(width, Math.min(room, 380), type)
   const { position, size } = bounds
-  const unit = Math.min(width / size.width, room / size.height, LARGEST_UNIT)
+  const unit = Math.min(width / size.width, room / size.height, largestUnit)
   return row(size.height * unit + 6, (x, top) => {
     const left = x + (width - size.width * unit) / 2
     const point = (at: Point) => ({

@@ -10,20 +10,20 @@ import { gainRows, paperTelling, upsideDown, whereToLay } from './story.ts'
 
 /** Four large cards a page for children who do not read: the place as one sees it, and below it the words. */
 
-const PER_PAGE = 4
-const PAD = 16
-const PICTURE = { least: 90, most: 190 }
-const CLUE_SIZES = [17, 16, 15, 14, 13, 12, 11]
+const perPage = 4
+const pad = 16
+const pictureSize = { least: 90, most: 190 }
+const clueSizes = [17, 16, 15, 14, 13, 12, 11]
 /** The share of the remaining height for the words; the picture gets the rest. */
-const WORDS_SHARE = 0.45
-const CODE = 52
+const wordsShare = 0.45
+const code = 52
 
 /** The cards page by page, two by two. */
 export function pictureCardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
   const [width, height] = [sheet.width / 2, sheet.height / 2]
   const pages: Row[][] = []
-  for (let from = 0; from < hunt.items.length; from += PER_PAGE) {
-    const numbers = hunt.items.slice(from, from + PER_PAGE).map((_, at) => from + at)
+  for (let from = 0; from < hunt.items.length; from += perPage) {
+    const numbers = hunt.items.slice(from, from + perPage).map((_, at) => from + at)
     pages.push([
       row(sheet.height, (x, top) => [
         ...cuts(x, top, sheet),
@@ -46,21 +46,21 @@ function cardMarks(hunt: PrintableHunt, at: number, left: number, top: number, s
   const item = hunt.items[at]
   if (!item) return []
   const { type } = sheet
-  const [x, width] = [left + PAD, sheet.width / 2 - 2 * PAD]
+  const [x, width] = [left + pad, sheet.width / 2 - 2 * pad]
   const bottom = top - sheet.height / 2 + 10
   const gain = gainRows(paperTelling(hunt), at, width, sheet)
-  const gainTop = top - PAD - CODE - 6
+  const gainTop = top - pad - code - 6
   const pictureTop = gainTop - heightOf(gain)
   const room = pictureTop - bottom - 22
   const words = [
     ...clueRows(cleanTitle(item.description), room, { type, width }),
     ...centered(placeAt(hunt.house, item)?.room.label ?? item.location, 10.5, 1, { type, width }),
   ]
-  const size = Math.min(PICTURE.most, Math.max(PICTURE.least, room - heightOf(words)))
+  const size = Math.min(pictureSize.most, Math.max(pictureSize.least, room - heightOf(words)))
   const wordsTop = bottom + 16 + heightOf(words)
   return [
-    ...numberMarks(at + 1, x, top - PAD, sheet),
-    drawn(qrOperators({ ...foundCode(hunt, item), side: CODE }, x + width - CODE, top - PAD)),
+    ...numberMarks(at + 1, x, top - pad, sheet),
+    drawn(qrOperators({ ...foundCode(hunt, item), side: code }, x + width - code, top - pad)),
     ...drawRows(gain, x, gainTop),
     drawn(blob(x + width / 2, (pictureTop + wordsTop) / 2, size * 0.55)),
     ...pictureMarks(hunt, at, x, (pictureTop + wordsTop) / 2, width, size, type),
@@ -100,9 +100,9 @@ function numberMarks(number: number, x: number, top: number, { type }: Sheet): M
 
 /** The clue, as large as it fits beside a large picture, else beside a small one. */
 function clueRows(clue: string, room: number, column: Pick<Sheet, 'type' | 'width'>): Row[] {
-  const most = room - PICTURE.least
-  for (const wanted of [room * WORDS_SHARE, most])
-    for (const size of CLUE_SIZES) {
+  const most = room - pictureSize.least
+  for (const wanted of [room * wordsShare, most])
+    for (const size of clueSizes) {
       const rows = centered(clue, size, 30, column, 'bold')
       if (heightOf(rows) <= wanted - 15) return rows
     }

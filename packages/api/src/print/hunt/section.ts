@@ -99,14 +99,14 @@ export function tickBadge(number: number, x: number, y: number, radius: number, 
 export type QrCode = { modules: boolean[][]; side: number }
 
 /** Half a millimetre a module can be read by any phone; a longer address may take more space. */
-const MODULE = 1.5
-const SIDE = { least: 60, most: 112 }
+const moduleSize = 1.5
+const codeSide = { least: 60, most: 112 }
 
 /** Leads to the hunt's page, which marks this item. `side` is how large it is printed, in points, without its quiet zone. */
 export function foundCode({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): QrCode {
   const address = `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
   const { data, size } = encode(address, { ecc: 'M', border: 0 })
-  const side = Math.min(SIDE.most, Math.max(SIDE.least, size * MODULE))
+  const side = Math.min(codeSide.most, Math.max(codeSide.least, size * moduleSize))
   return { modules: data, side }
 }
 

@@ -29,10 +29,10 @@ export function paperTelling(hunt: PrintableHunt): Telling | undefined {
   })
 }
 
-const LETTERS = { title: 15, spoken: 12, gain: 11, small: 8.5 }
-const TILE = 30
+const letterSizes = { title: 15, spoken: 12, gain: 11, small: 8.5 }
+const tileSize = 30
 /** The largest share of the width for a sign: the rest is for its words. */
-const SIGN_SHARE = 0.45
+const signShare = 0.45
 
 /** What the previous find brought: its tile, and the words for it. Nothing on the first card. */
 export function gainRows(telling: Telling | undefined, at: number, width: number, { type }: Sheet) {
@@ -40,12 +40,12 @@ export function gainRows(telling: Telling | undefined, at: number, width: number
   if (!gain) return []
   const title = cleanTitle(gain.sign)
   const style = { size: title.length > 2 ? 11 : 17, weight: 'bold' } as const
-  const [sign] = type.firstLines(title, width * SIGN_SHARE - 12, 1, style)
-  const tile = sign ? Math.max(TILE, sign.width + 12) : 0
+  const [sign] = type.firstLines(title, width * signShare - 12, 1, style)
+  const tile = sign ? Math.max(tileSize, sign.width + 12) : 0
   const indent = tile ? tile + 9 : 0
-  const size = LETTERS.gain
+  const size = letterSizes.gain
   const words = lineRows(type.firstLines(cleanTitle(gain.words), width - indent, 4, { size }))
-  const height = Math.max(tile ? TILE : 0, heightOf(words)) + 8
+  const height = Math.max(tile ? tileSize : 0, heightOf(words)) + 8
   return [
     row(height, (x, top) => {
       const marks = drawRows(words, x + indent, top - (height - 8 - heightOf(words)) / 2)
@@ -60,18 +60,18 @@ export function gainRows(telling: Telling | undefined, at: number, width: number
 
 /** A word or letter on its tile; an empty one is to be written on. */
 function tileMarks(sign: Line | undefined, x: number, top: number, width: number): Mark[] {
-  const path = boxPath(x, top, width, TILE, [8, 9, 8, 7])
+  const path = boxPath(x, top, width, tileSize, [8, 9, 8, 7])
   const box = drawn(strokePath(path, 'coral', 1.2, sign ? '' : '3 4'))
   if (!sign) return [box]
-  return [box, textAt(sign, x + (width - sign.width) / 2, top - TILE / 2 - sign.size * 0.35)]
+  return [box, textAt(sign, x + (width - sign.width) / 2, top - tileSize / 2 - sign.size * 0.35)]
 }
 
 /** Words for the adult, upside down: the child holds the card the other way. */
 export function upsideDown(words: string, x: number, bottom: number, width: number, sheet: Sheet) {
-  const [line] = sheet.type.firstLines(cleanTitle(words), width, 1, { size: LETTERS.small })
+  const [line] = sheet.type.firstLines(cleanTitle(words), width, 1, { size: letterSizes.small })
   if (!line) return []
-  const y = bottom + LETTERS.small * 0.4
-  const turned = `q -1 0 0 -1 ${numeral(2 * x + width)} ${numeral(2 * y + LETTERS.small * 0.7)} cm`
+  const y = bottom + letterSizes.small * 0.4
+  const turned = `q -1 0 0 -1 ${numeral(2 * x + width)} ${numeral(2 * y + letterSizes.small * 0.7)} cm`
   return [drawn(turned), textAt(line, x + (width - line.width) / 2, y, 'muted'), drawn('Q')]
 }
 
@@ -87,9 +87,9 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
   const { story, beginning, finale, gains, solution, to_prepare, to_end } = telling
   const { type, width } = sheet
   const spoken = (words: string) =>
-    lineRows(type.wrap(cleanTitle(words), width - 28, { size: LETTERS.spoken }))
+    lineRows(type.wrap(cleanTitle(words), width - 28, { size: letterSizes.spoken }))
   const bold = (words: string) =>
-    lineRows(type.wrap(words, width - 28, { size: LETTERS.title, weight: 'bold' }))
+    lineRows(type.wrap(words, width - 28, { size: letterSizes.title, weight: 'bold' }))
   const place = telling.treasure_place
   const forAdult = [
     ...to_prepare,
@@ -125,10 +125,10 @@ export function storyRows(hunt: PrintableHunt, telling: Telling, sheet: Sheet): 
 
 /** Empty tiles, one for each find: letters and marks are written or drawn into them. */
 function tilesToFill(count: number): Row {
-  const step = TILE + 8
+  const step = tileSize + 8
   const tiles = Array.from({ length: count }, (_, at) => at * step)
-  return row(TILE + 12, (x, top) =>
-    tiles.flatMap((across) => tileMarks(undefined, x + across, top - 4, TILE)),
+  return row(tileSize + 12, (x, top) =>
+    tiles.flatMap((across) => tileMarks(undefined, x + across, top - 4, tileSize)),
   )
 }
 

@@ -37,13 +37,13 @@ export async function renderSundaySheet(all: PrintableWeek, { paper }: OnPaper) 
 }
 
 const onSheet = 5
-const HEAD = 68
-const FOOT = 74
+const headHeight = 68
+const footHeight = 74
 
 const heading = ({ ideas }: PrintableWeek) =>
   ideas.length === onSheet ? 'Five for the fridge' : 'For the fridge'
 
-const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - HEAD - FOOT) / onSheet })
+const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - headHeight - footHeight) / onSheet })
 
 /** The first five whose whole safety note fits. */
 function fittingIdeas({ ideas, children }: PrintableWeek, sheet: Sheet) {
@@ -79,12 +79,12 @@ function headRow(week: PrintableWeek, { type, width }: Sheet): Row {
   const forWhom = type
     .wrapSpans(forWhomSpans(week), width - indent - asideWidth - 16, { size: 12 })
     .slice(0, 2)
-  return row(HEAD, (x, top) => [
+  return row(headHeight, (x, top) => [
     drawn(logoMark(x + 20, top - 25, 19, ['pale', 'grey'])),
     textAt(title, x + indent, top - 25),
     ...forWhom.map((line, at) => textAt(line, x + indent, top - 43 - at * 14)),
     ...asides.map((line, at) => textAt(line, x + width - line.width, top - 21 - at * 16)),
-    drawn(strokePath(linePath(x, top - HEAD + 6, x + width, top - HEAD + 6), 'ink', 2.2)),
+    drawn(strokePath(linePath(x, top - headHeight + 6, x + width, top - headHeight + 6), 'ink', 2.2)),
   ])
 }
 
@@ -113,7 +113,7 @@ function lengthWords(ideas: readonly PrintableIdea[]): string {
 function footRow({ type, width }: Sheet): Row {
   const label = type.line('A line to keep', { size: 12, weight: 'bold' })
   const peace = type.line('Nothing to catch up on. An empty box is a good week too.', { size: 11 })
-  return row(FOOT, (x, top) => [
+  return row(footHeight, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'ink', 2.2)),
     textAt(label, x, top - 19),
     drawn(strokePath(linePath(x, top - 47, x + width, top - 47), 'edge', 0.8)),
@@ -132,10 +132,10 @@ export type PrintableIdea = {
   scene: string
 }
 
-const BOX = 27
-const SCENE = { width: 122, x: BOX + 14 }
-const TEXT_X = SCENE.x + SCENE.width + 12
-const FACE = { size: 25, name: 9.5, gap: 5 }
+const boxSize = 27
+const sceneBox = { width: 122, x: boxSize + 14 }
+const textX = sceneBox.x + sceneBox.width + 12
+const face = { size: 25, name: 9.5, gap: 5 }
 
 /**
  * A box to tick, the picture, what one does, needs and says, what keeps it safe, and three faces for each child. Null if
@@ -145,20 +145,20 @@ function weekRow(idea: PrintableIdea, children: readonly string[], strip: Sheet)
   const { type, width, height } = strip
   const faceSize = faceSizeFor(children.length, height)
   const facesX = width - facesWidth(faceSize)
-  const words = fittingWords(idea, type, facesX - TEXT_X - 14, height - 8)
+  const words = fittingWords(idea, type, facesX - textX - 14, height - 8)
   if (!words) return null
   return row(height, (x, top) => {
     const middle = top - height / 2
     return [
-      drawn(tickBox(x, middle - BOX / 2, BOX, 'ink', 1.5)),
+      drawn(tickBox(x, middle - boxSize / 2, boxSize, 'ink', 1.5)),
       ...sceneMarks(
         idea.scene,
-        x + SCENE.x,
-        middle + sceneHeight(SCENE.width) / 2,
-        SCENE.width,
+        x + sceneBox.x,
+        middle + sceneHeight(sceneBox.width) / 2,
+        sceneBox.width,
         'grey',
       ),
-      ...drawRows(words, x + TEXT_X, middle + heightOf(words) / 2),
+      ...drawRows(words, x + textX, middle + heightOf(words) / 2),
       ...childrenMarks(children, faceSize, x + facesX, middle, type),
     ]
   })
@@ -225,8 +225,8 @@ function needed({ materials_list }: PrintableIdea): string {
 
 /** As large as the row allows for that many children. */
 function faceSizeFor(count: number, height: number): number {
-  const each = (height - 10) / Math.max(1, count) - FACE.name * 1.3 - FACE.gap
-  return Math.max(10, Math.min(FACE.size, each))
+  const each = (height - 10) / Math.max(1, count) - face.name * 1.3 - face.gap
+  return Math.max(10, Math.min(face.size, each))
 }
 
 /** The faces of each child below its name, around the middle of the row. */
@@ -237,17 +237,17 @@ function childrenMarks(
   middle: number,
   type: Typesetter,
 ): Mark[] {
-  const each = FACE.name * 1.3 + size + FACE.gap
-  const top = middle + (each * children.length - FACE.gap) / 2
+  const each = face.name * 1.3 + size + face.gap
+  const top = middle + (each * children.length - face.gap) / 2
   return children.flatMap((name, at) => {
     const childTop = top - at * each
-    const [line] = type.firstLines(cleanTitle(name), facesWidth(size) - FACE.name, 1, {
-      size: FACE.name,
+    const [line] = type.firstLines(cleanTitle(name), facesWidth(size) - face.name, 1, {
+      size: face.name,
       weight: 'bold',
     })
     return [
-      ...(line ? [textAt(line, x, childTop - FACE.name * 0.9)] : []),
-      ...faceMarks(x, childTop - FACE.name * 1.3, size),
+      ...(line ? [textAt(line, x, childTop - face.name * 0.9)] : []),
+      ...faceMarks(x, childTop - face.name * 1.3, size),
     ]
   })
 }
