@@ -17,24 +17,24 @@ const isAboutAccounts = ({ path, type }: Call) =>
 const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
 
 /** Logs an allowed call that is a security event. `data` is its response. */
-export function noteAllowed(asking: EventContext, call: Call, data: unknown) {
+export function noteAllowed(context: EventContext, call: Call, data: unknown) {
   // A login or registration has the user in its response; other callers are in the context.
   const { user } = (data ?? {}) as { user?: { id?: string } }
   const more = user?.id ? { user_id: user.id } : {}
-  if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', more)
-  if (isAdministration(call)) note(asking, call, 'administration', 'done')
+  if (isAboutAccounts(call)) note(context, call, 'auth', 'done', more)
+  if (isAdministration(call)) note(context, call, 'administration', 'done')
 }
 
 /** Refusals that are logged already: REST catches what a procedure has logged. */
 const noted = new WeakSet<TRPCError>()
 
 /** Logs a refused call that is a security event: access, limits, CSRF, and everything about accounts. */
-export function noteRefused(asking: EventContext, call: Call, cause: unknown) {
+export function noteRefused(context: EventContext, call: Call, cause: unknown) {
   if (!(cause instanceof TRPCError) || noted.has(cause)) return
   const event = eventOf(cause, call)
   if (!event) return
   noted.add(cause)
-  note(asking, call, event, 'refused', { code: cause.code })
+  note(context, call, event, 'refused', { code: cause.code })
 }
 
 function eventOf(error: TRPCError, call: Call) {
