@@ -5,15 +5,15 @@ import { root } from './cast.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
- * The lists and charts of the administrator read tables that grow for years. Each runs along its index:
- * a page costs what it shows, not what there is.
+ * The administrator's lists and charts read tables that grow for years. Each uses its index:
+ * a page costs what it shows, not what exists.
  */
 
 const later = encodeCursor(['2026-03-02T00:00:00.000Z', 'x'])
 const mails = '/api/admin/mail-outbox'
 const attempts = '/api/admin/ai-attempts'
 
-/** The plan of every statement that the call sends and that holds these words. */
+/** The plan of every statement of a request that contains these words. */
 async function plansOf(path: string, words: RegExp): Promise<string[]> {
   const app = createTestApp()
   const browser = await root(app)

@@ -5,7 +5,7 @@ import { learned, usable } from './usable-shapes.ts'
 const delivered = (shapes: Omit<Shape, 'outcome'>[]): Shape[] =>
   shapes.map((shape) => ({ outcome: 'delivered', ...shape }))
 
-/** All of them, with what becomes of each. */
+/** All of them, with their outcomes. */
 export const responseShapes: readonly Shape[] = [
   ...delivered(usable),
   ...delivered(learned),

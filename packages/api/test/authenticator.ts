@@ -2,15 +2,15 @@ import { Secret, TOTP } from 'otpauth'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** What an authenticator app shows now, or so many half minutes later. */
+/** The current code of an authenticator app, or that of some half minutes later. */
 export const codeOf = ({ now }: { now: () => Date }, secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: now().getTime() + steps * 30_000,
   })
 
 /**
- * Turns the second step on for the administrator of this browser, and lets a minute pass.
- * @returns what the app shows from then on, and the recovery codes.
+ * Turns the second step on for the administrator of this browser, and advances time by a minute.
+ * @returns the app's codes from then on, and the recovery codes.
  */
 export async function turnOnSecondStep(app: TestApp, browser: TestBrowser, password: string) {
   const { secret } = (await browser.post('/api/auth/second-factor/start', { password })).body

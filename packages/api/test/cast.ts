@@ -8,11 +8,11 @@ import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /*
- * The cast of the tests: ana is a founder with a child, ben came after the founding spots were gone
- * (reserved), eve is a founder who looks where she should not, and a visitor is a plain `app.browser()`.
+ * The test families: ana is a founder with a child, ben came after the founding spots were gone
+ * (reserved), eve is a founder who tries to see others' data, and a visitor is a plain `app.browser()`.
  */
 
-/** The child that `ana` begins with. */
+/** The first child of `ana`. */
 export const mia = {
   name: 'Mia',
   birth_date: '2021-05-20',
@@ -26,7 +26,7 @@ export async function ana(app: TestApp): Promise<{ browser: TestBrowser; child_i
   return { browser, child_id: await addChild(browser, mia) }
 }
 
-/** The administrator, who is no family: without number, child or credits. */
+/** The administrator, who is not a family: without number, child or credits. */
 export async function root(app: TestApp): Promise<TestBrowser> {
   const browser = await app.register({ name: 'Root' })
   app.connection.exec(`update parents set is_admin = 1 where name = 'Root';
@@ -35,10 +35,10 @@ export async function root(app: TestApp): Promise<TestBrowser> {
   return browser
 }
 
-/** Another founding family, the outsider to everything of ana's. */
+/** Another founding family, with no access to anything of ana's. */
 export const eve = (app: TestApp): Promise<TestBrowser> => app.register({ name: 'Eve' })
 
-/** A family whose spot is reserved: all founding spots are taken before it comes. */
+/** A family with a reserved spot: all founding spots are taken before it registers. */
 export async function ben(app: TestApp): Promise<TestBrowser> {
   registerFamilies(app, 50)
   return app.register({ name: 'Ben' })
@@ -60,7 +60,7 @@ export function registerFamilies(app: TestApp, count: number, mailbox = 'family'
     })
 }
 
-/** Opens a feature, whatever its threshold says. */
+/** Opens a feature, whatever its threshold. */
 export const openFeature = (app: TestApp, feature: Feature, mode: FeatureMode = 'on') =>
   setFeatureMode(app.deps, feature, mode)
 
@@ -74,7 +74,7 @@ export async function addChild(
   return response.body.id
 }
 
-/** As if a parent of that name had followed the link in their mail long ago. */
+/** As if a parent of that name had opened the link in their mail long ago. */
 export function confirmFamilyOf({ connection }: TestApp, name: string) {
   connection.prepare('update parents set email_verified_at = created_at where name = ?').run(name)
   connection
@@ -85,7 +85,7 @@ export function confirmFamilyOf({ connection }: TestApp, name: string) {
     .run(name)
 }
 
-/** Whose code a family came by. */
+/** The family by whose code a family came. */
 export const inviterOf = (db: Db, familyId: string | undefined): string | undefined =>
   db
     .select()

@@ -6,8 +6,8 @@ import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /*
- * What tests of the community share: own creations without pressing 'Generate', shared ones, and
- * families that take them home.
+ * Helpers for tests of the community: own creations without generating them, shared ones, and
+ * families that save them.
  */
 
 type Changes = Partial<typeof activities.$inferInsert>
@@ -42,15 +42,15 @@ export async function shared(
   id: string,
   changes: Changes = {},
 ): Promise<string> {
-  const answer = await share(browser, addOwn(app, name, id, changes))
-  if (answer.status !== 201) throw new Error(`${id} was not shared: ${answer.body.error}`)
-  return answer.body.id
+  const response = await share(browser, addOwn(app, name, id, changes))
+  if (response.status !== 201) throw new Error(`${id} was not shared: ${response.body.error}`)
+  return response.body.id
 }
 
 export const download = (browser: TestBrowser, id: string) =>
   browser.post(`/community/download-activity/${id}`)
 
-/** That many more families in browsers of their own, each with its child. */
+/** That many more families in their own browsers, each with its child. */
 export async function moreFamilies(app: TestApp, count: number) {
   const families: { browser: TestBrowser; child_id: string }[] = []
   for (let number = 1; number <= count; number += 1) {

@@ -7,13 +7,13 @@ beforeEach(() => {
   server = createTestApp()
 })
 
-const ask = (path: string, headers: Record<string, string>) =>
+const request = (path: string, headers: Record<string, string>) =>
   server.app.request(`/trpc/${path}?batch=1&input=%7B%7D`, { headers })
 const modern = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-test('the long list of activities is compressed for who asks without a proxy', async () => {
-  const plain = await (await ask('activities.cards', {})).text()
-  const response = await ask('activities.cards', modern)
+test('the long list of activities is compressed for a client without a proxy', async () => {
+  const plain = await (await request('activities.cards', {})).text()
+  const response = await request('activities.cards', modern)
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(response.headers.get('vary')).toContain('Accept-Encoding')
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -23,7 +23,7 @@ test('the long list of activities is compressed for who asks without a proxy', a
 
 test('nothing that could hold a secret is compressed, alone or together with the list', async () => {
   for (const path of ['auth.status', 'auth.csrfToken', 'auth.status,activities.cards'])
-    expect((await ask(path, modern)).headers.get('content-encoding'), path).toBeNull()
+    expect((await request(path, modern)).headers.get('content-encoding'), path).toBeNull()
 })
 
 test('a proxy must not compress a CSRF token, alone or together with others', async () => {
@@ -33,8 +33,8 @@ test('a proxy must not compress a CSRF token, alone or together with others', as
   }
 })
 
-test('a browser that cannot read it gets it as it is', async () => {
-  const response = await ask('activities.cards', { 'accept-encoding': 'br' })
+test('a browser that cannot decompress it gets it uncompressed', async () => {
+  const response = await request('activities.cards', { 'accept-encoding': 'br' })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.json()).toMatchObject([{ result: { data: expect.any(Array) } }])
 })

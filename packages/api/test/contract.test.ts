@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { holdToContract } from './contract.ts'
 
-/* The harness itself: an answer that the OpenAPI document does not know fails the test that got it. */
+/* The harness itself: a response that does not match the OpenAPI document fails the test that got it. */
 
 const json = { 'content-type': 'application/json' }
-const answering = (body: string, status: number, headers: Record<string, string> = json) =>
+const respondingWith = (body: string, status: number, headers: Record<string, string> = json) =>
   holdToContract(new Hono().all('*', () => new Response(body, { status, headers })))
 const child = {
   id: 'c1',
@@ -17,7 +17,7 @@ const child = {
   created_at: '2026-03-02T09:00:00.000Z',
 }
 
-describe('an answer on a path of the document', () => {
+describe('a response on a path of the document', () => {
   test.each([
     ['a status it does not name', '{"error":"No."}', 418, json],
     ['a sentence that is missing', '{"code":"signed_out"}', 401, json],
@@ -34,7 +34,7 @@ describe('an answer on a path of the document', () => {
     ['an age in words', JSON.stringify({ children: [{ ...child, age: 'five' }] }), 200, json],
     ['another type of content', '<p>No.</p>', 401, { 'content-type': 'text/html' }],
   ])('throws for %s', async (_, body, status, headers) => {
-    await expect(answering(body, status, headers).request('/children')).rejects.toThrow(
+    await expect(respondingWith(body, status, headers).request('/children')).rejects.toThrow(
       /GET \/children \(children\.list\) answered \d+/,
     )
   })
@@ -44,13 +44,13 @@ describe('an answer on a path of the document', () => {
     ['/children', '{"error":"Please log in first.","code":"signed_out"}', 401],
     ['/activities/some-id', '{"error":"Wait.","code":"busy","retry_after_seconds":5}', 503],
     ['/a/path/that/is/not/in/it', 'anything', 418],
-  ])('passes where it is as documented: %s', async (path, body, status) => {
-    const answer = await answering(body, status).request(path)
-    expect([answer.status, await answer.text()]).toEqual([status, body])
+  ])('passes as documented: %s', async (path, body, status) => {
+    const response = await respondingWith(body, status).request(path)
+    expect([response.status, await response.text()]).toEqual([status, body])
   })
 
-  test('is left alone where it is a page for whoever asked for one', async () => {
-    const app = answering('<p>Activities</p>', 200, { 'content-type': 'text/html' })
+  test('is not checked if it is a page for a client that requests pages', async () => {
+    const app = respondingWith('<p>Activities</p>', 200, { 'content-type': 'text/html' })
     const headers = { accept: 'text/html' }
     expect((await app.request('/activities', { headers })).status).toBe(200)
     await expect(app.request('/activities')).rejects.toThrow(/as text\/html/)

@@ -9,46 +9,46 @@ import { type Document, type Operation, readDocument, responseOf } from './opena
 import type {} from './operation-coverage.ts'
 
 /*
- * Every answer of the app under test on a path of the OpenAPI document is held against that document, by a
- * validator of JSON Schema that shares nothing with the schemas that the server checks with.
+ * Compares every response of the tested app on a path of the OpenAPI document with that document, by a
+ * JSON Schema validator that shares nothing with the schemas of the server.
  */
 
-/** The same app, but an answer that its document does not know throws. */
+/** The same app, but a response that does not match its document throws. */
 export function holdToContract<App extends Pick<Hono, 'fetch'>>(app: App): App {
   const { fetch } = app
   app.fetch = async (request, ...rest) => {
     const response = await fetch(request, ...rest)
-    await holdAnswer(request, response)
+    await checkResponse(request, response)
     return response
   }
   return app
 }
 
-async function holdAnswer(request: Request, response: Response) {
+async function checkResponse(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/trpc/')) return holdTrpcRefusals(request, response)
   const operation = findOperation(request.method, pathname)
-  // No one is there any more to read a 499.
+  // No client reads a 499.
   if (!operation || response.status === 499 || isForPeople(request, response)) return
   const { status } = response
-  const answered = `${request.method} ${pathname} (${operation.operationId}) answered ${status}`
+  const actual = `${request.method} ${pathname} (${operation.operationId}) actual ${status}`
   const known = responseOf(document(), operation, status)
   if (!known)
     throw new Error(
-      `${answered}, which packages/api/openapi.json does not name ("refuses" in rest/operations): ${await response.clone().text()}`,
+      `${actual}, which packages/api/openapi.json does not name ("refuses" in rest/operations): ${await response.clone().text()}`,
     )
   note(`${operation.operationId} ${status}`)
   if (!known.content || request.method === 'HEAD') return
   const type = response.headers.get('content-type')?.split(';')[0] ?? 'no type'
   if (!known.content[type])
-    throw new Error(`${answered} as ${type}, which the document does not name`)
+    throw new Error(`${actual} as ${type}, which the document does not name`)
   if (type !== 'application/json') return
   const validate = validatorOf(operation, status)
   if (!validate(await response.clone().json()))
-    throw new Error(`${answered} otherwise than documented: ${ajv.errorsText(validate.errors)}`)
+    throw new Error(`${actual} otherwise than documented: ${ajv.errorsText(validate.errors)}`)
 }
 
-/** Every refusal of tRPC, alone or in a batch, carries a code of the list that belongs to its status. */
+/** Every refusal of tRPC, alone or in a batch, has a code of the list that belongs to its status. */
 async function holdTrpcRefusals(request: Request, response: Response) {
   const isRefused = response.status >= 400 || response.status === 207
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -56,7 +56,7 @@ async function holdTrpcRefusals(request: Request, response: Response) {
   const body = await response.clone().json()
   for (const one of Array.isArray(body) ? body : [body]) {
     if (!one.error) continue
-    // What is refused before tRPC, as a body that is too large, has the shape of REST.
+    // What is refused before tRPC, such as a body that is too large, has the shape of REST.
     const { code, httpStatus = response.status } = one.error.data ?? one
     const known: readonly string[] = errorCodes[httpStatus as keyof typeof errorCodes] ?? []
     if (!known.includes(code))
@@ -64,7 +64,7 @@ async function holdTrpcRefusals(request: Request, response: Response) {
   }
 }
 
-/** A page, or the way to one, for whoever asked for a page. */
+/** A page, or a redirect to one, for a client that requests a page. */
 function isForPeople({ headers }: Request, response: Response): boolean {
   if (!wantsPage(headers) && !sendsForm(headers)) return false
   const type = response.headers.get('content-type') ?? ''
@@ -74,10 +74,10 @@ function isForPeople({ headers }: Request, response: Response): boolean {
 type FoundOperation = Operation & { path: string; method: string }
 let knownPaths: { path: string; pattern: RegExp }[] | undefined
 
-/** The operation that a request is for; the more literal path stands first. */
-function findOperation(asked: string, pathname: string): FoundOperation | undefined {
+/** The operation of a request; the more literal path comes first. */
+function findOperation(requested: string, pathname: string): FoundOperation | undefined {
   const { paths } = document()
-  const method = asked === 'HEAD' ? 'get' : asked.toLowerCase()
+  const method = requested === 'HEAD' ? 'get' : requested.toLowerCase()
   knownPaths ??= Object.keys(paths)
     .sort((one, other) => one.split('{').length - other.split('{').length)
     .map((path) => ({ path, pattern: patternOf(path) }))
@@ -101,7 +101,7 @@ function document(): Document {
   return read
 }
 
-/** Compiled where an answer is first met, and kept. */
+/** Compiled at the first response, and cached. */
 function validatorOf({ path, method, responses }: FoundOperation, status: number) {
   const own = ['', 'paths', path, method, 'responses', String(status)].map(inPointer).join('/')
   const place = responses[status]?.$ref?.slice(1) ?? own
@@ -117,7 +117,7 @@ const inPointer = (step: string) =>
 const noted = new Set<string>()
 
 function note(line: string) {
-  const file = inject('answersSeen')
+  const file = inject('responsesSeen')
   if (!file || noted.has(line)) return
   noted.add(line)
   appendFileSync(file, `${line}\n`)

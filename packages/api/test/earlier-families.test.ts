@@ -8,7 +8,7 @@ import { sessionKey } from '../src/features/auth/sessions.ts'
 import { everyNth } from './extent.ts'
 import { createTestApp, testPassword } from './test-app.ts'
 
-/* A family that a release of before registered, on the release of today. */
+/* Families that registered with an earlier release, in the current release. */
 
 const cookie = 'a-session-of-before-the-upgrade-0123456789'
 let passwordHash = ''
@@ -17,7 +17,7 @@ beforeAll(async () => {
   passwordHash = await deps.passwords.hash(testPassword)
 })
 
-/** The database of such a release, brought to today: made once, and copied for every test. */
+/** The database of such a release, migrated to the current one: made once, and copied for every test. */
 const templates = new Map<number, { bytes: Buffer; had: string[] }>()
 
 function upgraded(idx: number) {
@@ -36,7 +36,7 @@ function upgrade(idx: number) {
   const had = [...tablesOf(connection), ...columnsOf(connection, 'users')]
   migrateDatabase(connection, ownMigrations)
   seedActivities(databaseOn(connection), new Date('2026-03-02T09:00:00.000Z'))
-  // A copy in memory has no second file to write ahead to.
+  // A copy in memory has no file for a write-ahead log.
   connection.pragma('journal_mode = DELETE')
   return { bytes: connection.serialize(), had }
 }
@@ -65,13 +65,13 @@ describe.each(everyNth(entries.slice(0, withUsers), 4))('a family of $tag', ({ i
     expect((await ana.get('/user/activity-stats')).body).toMatchObject(stats)
   })
 
-  test('is still logged in where it was', async () => {
+  test('is still logged in in its browser', async () => {
     const browser = upgraded(idx).app.browser()
     browser.cookies.set('fgm_session', cookie)
     expect((await browser.get('/api/auth/status')).body.user).toMatchObject({ id: 'ana' })
   })
 
-  test('stands where it stood, and one that left does not come back', async () => {
+  test('has the same place, and one that left does not come back', async () => {
     const { app, connection, had } = upgraded(idx)
     const login = (email: string) =>
       app.browser().post('/api/login', { email, password: testPassword })
@@ -79,13 +79,13 @@ describe.each(everyNth(entries.slice(0, withUsers), 4))('a family of $tag', ({ i
     expect(connection.prepare(standing).pluck().all()).toEqual(['cleo', 'dora', 'emil'])
     if (had.includes('deleted_at')) expect((await login('left-1@example.com')).status).toBe(401)
     const root = await login('root@example.com')
-    // An authenticator app was possible, and was set up, from one release on.
+    // Authenticator apps exist, and were set up, from one release on.
     if (had.includes('second_factors')) expect(root.body.code).toBe('second_factor_required')
     else expect(root.body.user).toMatchObject({ is_admin: true, registration_number: null })
     expect(brokenInvariants(connection).filter((line) => kept.test(line))).toEqual([])
   })
 })
 
-/** Promises about families and parents; what past rows hold of mails and payments is made up. */
+/** Invariants of families and parents; rows about mails and payments of earlier releases are invented. */
 const kept =
   /^(the file is whole|every reference|an administrator, and no one|a family has one|a family is confirmed)/

@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /*
- * Every refusal carries a code of the list next to its sentence, over REST and tRPC. `contract.ts` holds the answers of all
- * tests against the list; here every call is refused on purpose.
+ * Every refusal has a code of the list and a sentence, over REST and tRPC. `contract.ts` compares the responses of all
+ * tests with the list; here every request is refused on purpose.
  */
 
 let app: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type Refused = { status: number; body: { error?: unknown; code?: unknown } }
 
-/** 'ok', or what is wrong with a refusal: a sentence and a code that belongs to its status. */
+/** 'ok', or what is wrong with a refusal: it needs a sentence and a code that belongs to its status. */
 function verdict({ status, body }: Refused): string {
   if (status < 400) return 'ok'
   const codes: readonly unknown[] = errorCodes[status as ErrorStatus] ?? []
@@ -31,9 +31,9 @@ function verdict({ status, body }: Refused): string {
   return codes.includes(body.code) ? 'ok' : `${status} has the code ${String(body.code)}`
 }
 
-/** Logging out ends a session, so that call gets one of its own. */
-const founderFor = async (call: string) =>
-  call.includes('logout') ? (await ana(createTestApp())).browser : founder
+/** Logging out ends a session, so it gets a separate one. */
+const founderFor = async (path: string) =>
+  path.includes('logout') ? (await ana(createTestApp())).browser : founder
 
 const odd = { id: 'x'.repeat(101), email: 7, child_id: {}, order_id: [], feature: 'none' }
 const refusedPaths = routes.map(([method, path]) => ({
@@ -45,19 +45,19 @@ describe('every row of the table', () => {
   test.each(refusedPaths)('$method $path', async ({ method, path }) => {
     const json = { 'content-type': 'application/json' }
     const family = await founderFor(path)
-    const ask = (browser: TestBrowser, body?: string, headers: Record<string, string> = json) =>
+    const send = (browser: TestBrowser, body?: string, headers: Record<string, string> = json) =>
       browser.send(method, path, method === 'GET' ? undefined : body, headers)
     const visitor = app.browser()
     const token = { ...json, 'x-csrftoken': await visitor.csrfToken() }
     const own = { ...json, 'x-csrftoken': await family.csrfToken() }
     const refusals = [
-      await ask(app.browser(), '{}'),
-      await ask(visitor, JSON.stringify(odd), token),
-      await ask(family, '{}'),
-      await ask(family, JSON.stringify(odd), own),
-      await ask(family, '{', own),
-      await ask(family, '[]', own),
-      await ask(family, 'a=b', { ...own, 'content-type': 'text/plain' }),
+      await send(app.browser(), '{}'),
+      await send(visitor, JSON.stringify(odd), token),
+      await send(family, '{}'),
+      await send(family, JSON.stringify(odd), own),
+      await send(family, '{', own),
+      await send(family, '[]', own),
+      await send(family, 'a=b', { ...own, 'content-type': 'text/plain' }),
       await family.send('PATCH', path, undefined, {}),
     ]
     expect(refusals.map(verdict)).toEqual(refusals.map(() => 'ok'))
@@ -84,9 +84,9 @@ describe('every procedure', () => {
   test.each(ofTrpc)(
     '%s %s: what tRPC itself refuses',
     async (method, path, sent, headers, status, code) => {
-      const answer = await app.browser().send(method, path, sent, headers)
-      const [refusal] = [answer.body].flat()
-      expect([answer.status, refusal.error.data]).toMatchObject([status, { code }])
+      const response = await app.browser().send(method, path, sent, headers)
+      const [refusal] = [response.body].flat()
+      expect([response.status, refusal.error.data]).toMatchObject([status, { code }])
     },
   )
 })
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(Object.values(given).flat().sort()).toEqual([...ErrorCode.options].sort())
   })
 
-  test('has no code that the server never gives', () => {
+  test('has no code that the server never sends', () => {
     const folder = `${import.meta.dirname}/../src`
     const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -123,7 +123,7 @@ describe('the list', () => {
   })
 })
 
-/** What has been given to integrators so far. Add to it; never take away. */
+/** The codes that integrators have got so far. Add to it; never remove any. */
 const given: Record<number, string[]> = {
   400: [
     'already_in_library',

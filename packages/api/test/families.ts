@@ -2,17 +2,17 @@ import type { MadeInvitation } from '@fgm/shared/family/parents'
 import { type TestApp, testPassword } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** What an invitation's link carries. */
+/** The token in an invitation's link. */
 export const invitationIn = (link: string): string => link.split('#')[1] ?? ''
 
-/** A parent makes an invitation. @returns what its link carries. */
+/** A parent makes an invitation. @returns the token of its link. */
 export async function invite(parent: TestBrowser): Promise<string> {
   const { status, body } = await parent.post('/user/family/invitations', {})
   if (status !== 201) throw new Error(`No invitation: ${JSON.stringify(body)}`)
   return invitationIn((body as MadeInvitation).link?.url ?? '')
 }
 
-/** Somebody new accepts an invitation, in a browser of their own. */
+/** A new parent accepts an invitation, in their own browser. */
 export async function joinAs(app: TestApp, invitation: string, name: string): Promise<TestBrowser> {
   const browser = app.browser()
   const email = `${name.toLowerCase()}@example.com`
@@ -28,19 +28,19 @@ export const secondParent = async (
   first: TestBrowser,
   name = 'Bo',
 ): Promise<TestBrowser> => {
-  // Later than the first: who has been there longer may do more.
+  // Later than the first: an earlier parent may do more.
   app.clock.advance(60)
   return joinAs(app, await invite(first), name)
 }
 
-/** Moves with an account that exists. */
+/** Moves a parent with an account. */
 export const moveIn = (
   parent: TestBrowser,
   invitation: string,
   choice: 'bring' | 'leave_behind' | 'others_stay',
 ) => parent.post('/user/family/join', { invitation, choice, password: testPassword })
 
-/** Into a family of one's own. */
+/** Moves a parent into a new family. */
 export const leaveFamily = (parent: TestBrowser, withCopy: boolean) =>
   parent.post('/user/family/leave', { with_copy: withCopy, password: testPassword })
 

@@ -15,8 +15,8 @@ import { createLaunch, hour } from './launch-app.ts'
 import type { TestApp } from './test-app.ts'
 
 /*
- * A week of a launch, made up: families come by form and by Google, many at a time, some confirm, some are
- * blocked and lose their spot, some are let in again, and the clock goes on. After each step the spots, the
+ * An invented week of a launch: families register by form and by Google, many at a time, some confirm, some are
+ * blocked and lose their spot, some are unblocked, and time passes. After each step the spots, the
  * numbers and the credits add up.
  */
 
@@ -99,7 +99,7 @@ function expectSound(app: TestApp) {
   for (const { id } of held) expect(creditBalance(app.db, id).remaining).toBe(3)
 }
 
-test('in a made-up week of a launch spots, numbers and credits add up after every step', () => {
+test('in an invented week of a launch spots, numbers and credits add up after every step', () => {
   const step = fc.tuple(
     fc.constantFrom<Action>('register', 'google', 'confirm', 'confirm', 'block', 'letIn', 'wait'),
     fc.nat(200),

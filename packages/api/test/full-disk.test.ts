@@ -6,16 +6,14 @@ import { smallHouse } from './houses.ts'
 import { createTestApp } from './test-app.ts'
 import { programOf } from './test-program.ts'
 
-/*
- * A disk on which nothing more fits: the database is not allowed another page.
- */
+/* A full disk: the database is not allowed another page. */
 
-/** How large a database may become can be said of a file, not of a primary. */
+/** The size of a file can be limited, but not that of a primary. */
 const testOfFile = test.skipIf(isOnPrimary())
 
 const house = { name: 'Home', blueprint_data: smallHouse }
 
-/** Ana, and a database that is as large as it will ever be. */
+/** Ana, and a database that has reached its largest size. */
 async function fullDisk() {
   const app = createTestApp()
   const { browser, child_id } = await ana(app)
@@ -52,7 +50,7 @@ testOfFile('ends no reading, not even in a session that should now be extended',
   await fill()
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
   app.db.update(sessions).set({ expires_at: soon }).run()
-  // Writing over what stands there needs no room; here it does.
+  // Overwriting an existing value needs no space; this does.
   app.connection.exec(`create temp trigger grows before update on sessions begin
     insert into server_secrets values (hex(randomblob(8)), hex(zeroblob(100000)), ''); end`)
   const paths = ['/activities', '/children', `/activities/shadow-wave/status?child_id=${child_id}`]

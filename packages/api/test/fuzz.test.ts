@@ -9,13 +9,13 @@ import { smallHouse, smallHunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
- * Whatever is sent, to every row of the table and every procedure, logged in and out: never a server error, always a
- * sentence and a code of the list, never a word of what is inside.
+ * Random requests to every row of the table and every procedure, logged in and out: never a server error, always a
+ * sentence and a code of the list, never any internals.
  */
 
 /**
  * Inputs per row and per procedure, each sent by a visitor and by a founder; at night many times as many. Every run
- * begins with another seed, which a failure names.
+ * begins with another seed, which a failure reports.
  */
 const runs = isNight ? 48 : 2
 
@@ -28,9 +28,9 @@ afterAll(() => expect(sent).toBeGreaterThanOrEqual(isNight ? 3_000 : 1_000))
 
 type Sender = { child_id: string; headers: { cookie: string; 'x-csrftoken': string } }
 
-/** Who sends: a visitor and a founder, both with a token that holds. */
+/** The senders: a visitor and a founder, both with a valid CSRF token. */
 async function senders(): Promise<Sender[]> {
-  // A fresh database for every row: a founder may sign itself out, or change its password.
+  // A fresh database for every row: a founder may log out, or change their password.
   app = createTestApp()
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')
@@ -44,7 +44,7 @@ async function senders(): Promise<Sender[]> {
   )
 }
 
-/** What every call would take; most inputs differ from it in one thing. */
+/** Valid fields of all operations; most inputs differ from it in one field. */
 const valid = {
   id: 'sock-mountain-match',
   child_id: '{child_id}',
@@ -177,13 +177,13 @@ const contentType = fc.constantFrom(
   '',
 )
 
-/** The child of this run in place of its sign. */
+/** Replaces the placeholder by the child of this run. */
 const withChild = (text: string, { child_id }: Sender) => text.replaceAll('{child_id}', child_id)
 
-/** For addresses: a lone half of a letter has no form there. */
+/** For URLs: a lone surrogate cannot be encoded there. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
-/** Nothing of the machine: no stack, no file, no SQL, no library. */
+/** No internals: no stack, no file, no SQL, no library. */
 const inside =
   /\bat .{1,200}:\d+:\d+|node_modules|\.ts\b|SQLITE|sqlite3|drizzle|select .* from |insert into |ZodError|TRPCError|undefined/i
 
@@ -247,8 +247,8 @@ describe('every procedure', () => {
   })
 })
 
-describe('what surrounds a call', () => {
-  test('any path gets an answer that is no server error', async () => {
+describe('everything else in a request', () => {
+  test('any path gets a response without a server error', async () => {
     const segment = fc.oneof(
       oddText.map(encoded),
       fc.constantFrom(
@@ -273,7 +273,7 @@ describe('what surrounds a call', () => {
     })
   })
 
-  test('any cookie and any header gets an answer that is no server error', async () => {
+  test('any cookie and any header gets a response without a server error', async () => {
     const value = fc.string({
       unit: fc.constantFrom(...'=;,"%\\\t \u00ff', 'a', 'fgm_session=', 'fgm_visitor='),
       maxLength: 30,

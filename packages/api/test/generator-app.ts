@@ -10,7 +10,7 @@ import { type FakeOpenAi, readingWith, replies, startFakeOpenAi } from './fakes/
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** What a parent of a child of five asks for, with paper and crayons on the table. */
+/** The request of a parent of a child of five, with paper and crayons. */
 export const wishOfFive = {
   child_age: 5,
   category: 'Creative',
@@ -23,19 +23,19 @@ export const wishOfFive = {
 
 const endless = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
 
-/** Limits of all tiers that are out of the way. */
+/** Practically unlimited limits of all tiers. */
 export const endlessLimits = { founding_premium: endless, launch_special: endless, trial: endless }
 
-/** On a primary a hundred presses at once hold up everything for seconds. */
-const patienceMs = isOnPrimary() ? 40_000 : 4_000
+/** On a primary a hundred requests at once block everything for seconds. */
+const timeoutMs = isOnPrimary() ? 40_000 : 4_000
 
-/** Waits for a busy machine, and not forever. */
-const patient = {
-  budget_ms: 2 * patienceMs,
-  timeouts: { headers_ms: patienceMs, idle_ms: patienceMs, total_ms: 2 * patienceMs },
+/** Long enough for a busy machine, but not endless. */
+const longTimeouts = {
+  budget_ms: 2 * timeoutMs,
+  timeouts: { headers_ms: timeoutMs, idle_ms: timeoutMs, total_ms: 2 * timeoutMs },
 }
 
-/** A provider for the tests of a file: before each it answers well, whatever the one before made of it. */
+/** A provider for the tests of a file: before each test it gets the default replies again. */
 export async function providerOfFile(): Promise<FakeOpenAi> {
   const fake = await startFakeOpenAi()
   beforeEach(() => {
@@ -46,12 +46,12 @@ export async function providerOfFile(): Promise<FakeOpenAi> {
   return fake
 }
 
-/** An app whose generator is open and has these providers; limits are out of the way unless they are wanted. */
+/** An app whose generator is open and has these providers; without limits by default. */
 export function generatorApp(
   providers: Provider[],
   {
     has_limits = false,
-    timeouts = patient,
+    timeouts = longTimeouts,
     env = {},
   }: {
     has_limits?: boolean
@@ -73,7 +73,7 @@ export const familyIdOf = (app: TestApp, name: string): string =>
     }
   ).id
 
-/** What a family's ledger and generations say: credits left, entries spent, and how each generation ended. */
+/** A family's ledger and generations: credits left, entries spent, and the states of the generations. */
 export function ledgerOf(app: TestApp, name: string) {
   const userId = familyIdOf(app, name)
   const entries = app.db
@@ -91,7 +91,7 @@ export function ledgerOf(app: TestApp, name: string) {
   }
 }
 
-/** Takes credits away until so many are left. */
+/** Removes credits until so many are left. */
 export function leaveCredits(app: TestApp, name: string, left: number) {
   const { balance } = ledgerOf(app, name)
   app.db
@@ -106,8 +106,8 @@ export function leaveCredits(app: TestApp, name: string, left: number) {
     .run()
 }
 
-/** A press through the stream of our own page: every byte that came back. */
-export async function streamedPress(
+/** A generation request of our own page: every byte of its stream. */
+export async function streamedGeneration(
   { app }: TestApp,
   browser: TestBrowser,
   input: object,

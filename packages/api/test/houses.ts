@@ -99,13 +99,13 @@ export const smallPlay = {
   parent_notes: 'Loved the pillow.',
 }
 
-/** Keeps the small house. @returns its id. */
+/** Stores the small house. @returns its id. */
 export async function addBlueprint(browser: TestBrowser, changes: object = {}): Promise<string> {
   const house = { name: 'Our House', blueprint_data: smallHouse, ...changes }
   return idOf(await browser.post('/api/blueprints', house))
 }
 
-/** Keeps the small hunt, for a blueprint or a preset. @returns its id. */
+/** Stores the small hunt, for a blueprint or a preset. @returns its id. */
 export async function addHunt(browser: TestBrowser, changes: object = {}): Promise<string> {
   const hunt = { ...smallHunt, blueprint_id: 'cozy-apartment', ...changes }
   return idOf(await browser.post('/api/scavenger-hunts', hunt))
@@ -116,7 +116,7 @@ function idOf({ status, body }: TestResponse): string {
   return body.id
 }
 
-/** The same change sent many times in parallel, with one token. */
+/** The same change sent many times in parallel, with one CSRF token. */
 export async function atOnce(
   times: number,
   browser: TestBrowser,

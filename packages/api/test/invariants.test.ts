@@ -6,27 +6,27 @@ import { demoPassword, rootEmail } from '../src/programs/demo/demo-families.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
- * The invariants hold of a town in which families did everything the product can do, and each notices
- * when it is broken: a query that cannot fail would prove nothing.
+ * The invariants are true for demo data in which families did everything the product can do, and each notices
+ * a violation: a query that cannot fail would prove nothing.
  */
 
-let town: TestApp
+let demo: TestApp
 
 beforeAll(async () => {
-  town = createTestApp({
+  demo = createTestApp({
     ADMIN_EMAIL: rootEmail,
     ADMIN_PASSWORD: demoPassword,
     PAYMENTS: 'sandbox',
   })
-  await makeDemoData(town.deps)
+  await makeDemoData(demo.deps)
 }, 120_000)
-afterAll(() => town.connection.close())
+afterAll(() => demo.connection.close())
 
 const waiting = `(select id from families where waitlist_status <> 'active' limit 1)`
 const founder = '(select id from families where registration_number = 1)'
 const now = `'2026-03-02T09:00:00.000Z'`
 
-/** For each promise what breaks it. */
+/** For each invariant a statement that violates it. */
 const breaches: Record<string, string> = {
   'registration numbers are 1, 2, 3 … without gap':
     'delete from families where registration_number = 60',
@@ -70,11 +70,11 @@ const breaches: Record<string, string> = {
 }
 
 describe('the invariants', () => {
-  test('hold of a town in which everything was done', () => {
-    expect(brokenInvariants(town.connection, { is_idle: true })).toEqual([])
+  test('are true for demo data with everything', () => {
+    expect(brokenInvariants(demo.connection, { is_idle: true })).toEqual([])
   })
 
-  test('hold of a database that no one has used yet', () => {
+  test('are true for a new database', () => {
     const { connection } = createTestApp()
     expect(brokenInvariants(connection, { is_idle: true })).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('the invariants', () => {
   })
 
   test.each(Object.entries(breaches))('notice: %s', (promise, breach) => {
-    const { connection } = town
+    const { connection } = demo
     connection.pragma('foreign_keys = OFF')
     connection.exec('begin')
     connection.exec(breach)
@@ -94,7 +94,7 @@ describe('the invariants', () => {
   })
 
   test('notice a row without its parent', () => {
-    const { connection } = town
+    const { connection } = demo
     connection.pragma('foreign_keys = OFF')
     connection.exec('begin')
     connection.exec(`delete from families where id = ${founder}`)

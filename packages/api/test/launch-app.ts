@@ -8,20 +8,20 @@ import { familyOf } from '../src/features/parents/parents.ts'
 import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 
 /*
- * A launch with a mail server, so that addresses have to be confirmed before a founding spot is a family's
- * own. Mails are taken by the test app itself.
+ * A launch with a mail server, so that addresses have to be confirmed before a founding spot is
+ * permanent. The test app itself accepts the mails.
  */
 
-/** The address of the mail server, for who needs more settings next to it. */
+/** The address of the mail server, for tests that need more settings. */
 const withMailServer = { SMTP_URL: 'smtp://mail.example' }
 
 export const hour = 3_600
 
-/** The app where nothing is confirmed automatically. */
+/** The app in which nothing is confirmed automatically. */
 export const createLaunch = (env: Record<string, string> = {}, replaced: Partial<Deps> = {}) =>
   createTestApp({ ...withMailServer, ...env }, replaced)
 
-/** The mail timer of a minute later, for families that no browser registered. */
+/** Runs the mail timer a minute later, for families that registered without a browser. */
 export async function mailsGoOut(app: TestApp) {
   app.clock.advance(60)
   await deliverDueMails(app.deps)
@@ -57,6 +57,6 @@ export function familyAt(app: Pick<TestApp, 'db'>, email: string) {
 export const isFamilyAt = (app: Pick<TestApp, 'db'>, email: string) =>
   eq(families.id, familyAt(app, email).id)
 
-/** What everyone is told of the spots that are left. */
+/** The public number of spots that are left. */
 export const spotsLeft = async (app: TestApp): Promise<number> =>
   (await app.browser().get('/registration-info')).body.spots_remaining

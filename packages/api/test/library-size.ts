@@ -1,8 +1,8 @@
 import { authoredActivities, everydayActivities } from '@fgm/db/seed/activities'
 
 /*
- * How many activities the authored libraries hold. Lists are compared with these, so that new activities change no test; which ones
- * there have to be is for packages/db/src/seed/activities.test.ts.
+ * How many activities the authored libraries have. Tests compare lists with these, so that new activities change no test;
+ * packages/db/src/seed/activities.test.ts checks which ones there are.
  */
 
 export const everydayCount = everydayActivities().length

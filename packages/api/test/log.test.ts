@@ -4,11 +4,11 @@ import { unavailable } from '../src/core/errors.ts'
 import { createLog } from '../src/core/log.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { addChild, eve, root } from './cast.ts'
-import { makeDayLink, openedDay, saidDone } from './day-links.ts'
+import { makeDayLink, openedDay, markDone } from './day-links.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from './test-app.ts'
 import { makeToken, TestProgram } from './test-program.ts'
 
-/* What the log says and what it must never say (ASVS V14.1, V16.2, V16.3). */
+/* What the log contains and what it must never contain (ASVS V14.1, V16.2, V16.3). */
 
 type Line = Record<string, unknown> & { err?: { message: string; stack: string } }
 
@@ -28,7 +28,7 @@ const anaAddress = 'ana.garcia@example.com'
 const child = 'Wilhelmina-Rose'
 
 describe('the line of a request', () => {
-  test('says method, pattern, status, milliseconds, who and the id of the edge', async () => {
+  test('has method, pattern, status, milliseconds, user and the request id of the edge', async () => {
     const { app, lineOf } = loggedApp()
     const ana = await app.register({ name: 'Ana' })
     const { id } = (await ana.get('/api/auth/status')).body.user
@@ -61,13 +61,13 @@ describe('the line of a request', () => {
     expect(lines.join()).not.toMatch(/ana@|of-the-mail/)
   })
 
-  test('is not written for what machines ask every few seconds', async () => {
+  test('is not written for what machines poll every few seconds', async () => {
     const { app, lines } = loggedApp()
     for (const path of ['/healthz', '/readyz']) await app.browser().get(path)
     expect(lines).toEqual([])
   })
 
-  test('stays one line of JSON, whatever the caller sends as an id or a name', async () => {
+  test('stays one line of JSON, whatever the client sends as an id or a name', async () => {
     const { app, lines, logged } = loggedApp()
     for (const id of ['a\u001b[31m', 'x%0a{"level":60}', '{"a":1}', 'ä', 'a b'])
       await app.browser().get('/registration-info', { 'x-request-id': encodeURI(id) })
@@ -79,7 +79,7 @@ describe('the line of a request', () => {
     expect(lines.join('')).not.toMatch(/31m|level.{0,3}:60/)
   })
 
-  test('goes nowhere when the level says so', async () => {
+  test('is not written below the level', async () => {
     const lines: string[] = []
     const log = createLog('error', { write: (line) => lines.push(line) })
     const app = createTestApp({}, { log })
@@ -90,7 +90,7 @@ describe('the line of a request', () => {
   })
 })
 
-test('a 503 of our own choice is one line, without a stack', async () => {
+test('a deliberate 503 is one line, without a stack', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const busy = () => Promise.reject(unavailable('busy', 'Many families are logging in.', 5))
@@ -129,7 +129,7 @@ describe('the line of an error', () => {
 })
 
 describe('security events', () => {
-  test('tell of every login, done and refused, and of nothing else that went well', async () => {
+  test('report every login, done and refused, but no other success', async () => {
     const { app, events } = loggedApp()
     const ana = await app.register({ name: 'Ana', email: anaAddress })
     const { id } = (await ana.get('/api/auth/status')).body.user
@@ -146,7 +146,7 @@ describe('security events', () => {
     ])
   })
 
-  test('tell of refused access on every door, once', async () => {
+  test('report refused access over REST and tRPC, once', async () => {
     const { app, events } = loggedApp()
     const browser = await eve(app)
     const before = events().length
@@ -156,8 +156,8 @@ describe('security events', () => {
     await app.browser().get('/user/receipts/1.pdf')
     await browser.send('POST', '/children', '{}', { 'content-type': 'application/json' })
     await app.browser().send('POST', '/api/payment/webhook', '{}', {})
-    const told = events().slice(before)
-    expect(told.map(({ action, code }) => [action, code])).toEqual([
+    const reported = events().slice(before)
+    expect(reported.map(({ action, code }) => [action, code])).toEqual([
       ['admin.launchStats', 'FORBIDDEN'],
       ['admin.launchStats', 'FORBIDDEN'],
       ['auth.profile', 'UNAUTHORIZED'],
@@ -165,10 +165,10 @@ describe('security events', () => {
       ['children.add', 'BAD_REQUEST'],
       ['/api/payment/webhook', undefined],
     ])
-    expect(told.every(({ level, event }) => level === 40 && event === 'access')).toBe(true)
+    expect(reported.every(({ level, event }) => level === 40 && event === 'access')).toBe(true)
   })
 
-  test('tell of an access token that opens nothing or not enough, and of those made and removed', async () => {
+  test('report an access token that is invalid or lacks a scope, and those made and removed', async () => {
     const { app, events } = loggedApp()
     const owner = await eve(app)
     const before = events().length
@@ -176,8 +176,8 @@ describe('security events', () => {
     const { id, token } = await makeToken(owner, { scopes: ['read'] })
     await new TestProgram(app, token).post('/children')
     await owner.delete(`/user/tokens/${id}`)
-    const told = events().slice(before)
-    expect(told.map(({ event, action, outcome }) => [event, action, outcome])).toEqual([
+    const reported = events().slice(before)
+    expect(reported.map(({ event, action, outcome }) => [event, action, outcome])).toEqual([
       ['access', '/children/:id', 'refused'],
       ['auth', 'tokens.create', 'done'],
       ['access', 'children.add', 'refused'],
@@ -185,7 +185,7 @@ describe('security events', () => {
     ])
   })
 
-  test('tell of limits that were hit, and tie lines of one place together', async () => {
+  test('report limits that were hit, with the same hash for one address', async () => {
     const { app, events } = loggedApp({ RATE_LIMITS: 'on' })
     const guess = { email: anaAddress, password: 'not-hers-42' }
     for (let count = 0; count < 11; count += 1) await app.browser().post('/api/login', guess)
@@ -194,19 +194,19 @@ describe('security events', () => {
     expect(events()[0]?.from).toMatch(/^[\w-]{12}$/)
   })
 
-  test('tell what an administrator changed', async () => {
+  test("report an administrator's changes", async () => {
     const { app, events } = loggedApp()
     const administrator = await root(app)
     await administrator.post('/api/admin/feature-flags', {
       feature: 'premium_library',
       mode: 'on',
     })
-    const told = events().find(({ event }) => event === 'administration')
-    expect(told).toMatchObject({ action: 'admin.setFeatureMode', outcome: 'done' })
+    const reported = events().find(({ event }) => event === 'administration')
+    expect(reported).toMatchObject({ action: 'admin.setFeatureMode', outcome: 'done' })
   })
 })
 
-test('after every abuse the log holds no password, cookie, token, address or name of a child', async () => {
+test('after every abuse the log has no password, cookie, token, address or name of a child', async () => {
   const { app, lines } = loggedApp({ RATE_LIMITS: 'on' })
   app.mail_trouble.is_down = true
   const ana = await app.register({ name: 'Ana Garcia', email: anaAddress })
@@ -227,7 +227,7 @@ test('after every abuse the log holds no password, cookie, token, address or nam
   expect(secrets.filter((secret) => log.includes(secret.toLowerCase()))).toEqual([])
 })
 
-test('no line holds an access token, whatever is done with it and goes wrong', async () => {
+test('no line has an access token, whatever is done with it and fails', async () => {
   const { app, lines } = loggedApp()
   const owner = await eve(app)
   const { id, token } = await makeToken(owner)
@@ -254,18 +254,18 @@ test('no line holds an access token, whatever is done with it and goes wrong', a
   expect(lines.filter((line) => line.includes(token.slice(4)) || line.includes(hash))).toEqual([])
 })
 
-test('no line and no stored row holds the token of a link for a day, nor what came back', async () => {
+test('no line and no stored row has the token of a day link, and no line a reply to it', async () => {
   const { app, lines } = loggedApp()
   const owner = await eve(app)
   const { token } = await makeDayLink(owner)
   const guest = app.browser()
   await openedDay(guest, token)
-  await saidDone(guest, token, { note: 'They giggled at the socks' })
+  await markDone(guest, token, { note: 'They giggled at the socks' })
   await guest.mutate('dayLinks.open', { token })
   await guest.get(`/day?token=${token}`)
   await guest.get(`/day/${token}`)
   app.connection.exec('alter table day_link_replies rename to gone')
-  expect((await saidDone(guest, token, { note: 'They giggled' })).status).toBe(500)
+  expect((await markDone(guest, token, { note: 'They giggled' })).status).toBe(500)
   app.connection.exec('alter table day_links rename to elsewhere')
   expect((await openedDay(guest, token)).status).toBe(500)
   expect(lines.length).toBeGreaterThan(8)

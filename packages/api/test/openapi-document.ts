@@ -29,7 +29,7 @@ export const readDocument = (): Document =>
 export const operationsOf = (document: Document): Operation[] =>
   Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
-/** An answer of an operation by its status, seen through a reference; undefined for one that is not named. */
+/** A response of an operation by its status, with references resolved; undefined if it is not documented. */
 export function responseOf(document: Document, operation: Operation, status: number) {
   const response = operation.responses[status]
   const name = response?.$ref?.split('/').at(-1)

@@ -10,7 +10,7 @@ import { createTestApp } from './test-app.ts'
 
 /* What an integrator reads: the OpenAPI document and its page. */
 
-/** Calls that are no procedure: files, and what machines send and ask. */
+/** Operations without a procedure: files, and what machines send and request. */
 const others = [
   'GET /downloads/{file}',
   'GET /api/scavenger-hunts/{id}/print',
@@ -50,7 +50,7 @@ const decided = {
   'no-ambiguous-paths': 'off',
   // A mail program's button is redirected to a page.
   'operation-2xx-response': 'off',
-  // Maps with known keys say which are there in `propertyNames`.
+  // Maps with known keys have them in `propertyNames`.
   'no-required-schema-properties-undefined': 'off',
 } as const
 
@@ -62,14 +62,14 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
-  test('is OpenAPI 3.1, and what the server renders and serves', async () => {
+  test('is OpenAPI 3.1, and equals what the server renders and serves', async () => {
     const { headers, body } = await createTestApp().browser().get('/api/openapi.json')
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(body.openapi).toBe('3.1.0')
     expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
   })
 
-  test('has every row of the table, the calls that are no procedure, and no other', () => {
+  test('has every row of the table, the operations without a procedure, and no other', () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test.each(operations)('says in words what $name does', ({ operation }) => {
+  test.each(operations)('describes in words what $name does', ({ operation }) => {
     const { summary = '', description = '', tags } = operation
     expect(summary).toMatch(/^[A-Z][\w ,-]{3,60}$/)
     expect(description).toMatch(/^[A-Z`].{8,300}\.$/)
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
     expect(document.tags.map(({ name }) => name)).toContain(tags[0])
   })
 
-  test.each(rows)('names success and the parameters of the path: $name', ({ name, route }) => {
+  test.each(rows)('documents success and the parameters of the path: $name', ({ name, route }) => {
     const operation = operationAt(name)
     const success = operation.responses[String(route[3] ?? 200)]
     expect(success?.content?.['application/json']?.schema).toBeDefined()
@@ -96,27 +96,27 @@ describe('the OpenAPI document', () => {
     expect(inPath.every(({ required }) => required)).toBe(true)
   })
 
-  test.each(operations)('names each refusal, and leaves none to guess: $name', ({ operation }) => {
+  test.each(operations)('documents each refusal: $name', ({ operation }) => {
     expect(operation.responses.default).toBeUndefined()
     const refusals = Object.keys(operation.responses).filter((status) => Number(status) >= 400)
     expect(refusals).toEqual(expect.arrayContaining(['429', '500', '503']))
   })
 
-  test.each(rows)('tells who may call, as the procedure does: $name', ({ name, route }) => {
+  test.each(rows)('documents the access of the procedure: $name', ({ name, route }) => {
     const { responses, security } = operationAt(name)
     const { type, meta: { access = 'everyone' } = {} } = procedureDefinition(route[2])
     const isChange = route[0] !== 'GET'
     for (const refusal of ['401', '403']) expect(responses).toHaveProperty(refusal)
     if (isChange) expect(responses).toHaveProperty('400')
-    const ways = security.map((way) => Object.keys(way).join(' '))
+    const alternatives = security.map((scheme) => Object.keys(scheme).join(' '))
     const csrf = isChange ? ' csrf' : ''
     const scope = scopeOf({ path: route[2], type, access })
     expect(security.find(({ token }) => token)?.token ?? null).toEqual(scope && [scope])
     const signedIn = [`session${csrf}`, `session_over_http${csrf}`, ...(scope ? ['token'] : [])]
-    expect(ways).toEqual(access === 'everyone' ? [csrf.trim(), ...signedIn] : signedIn)
+    expect(alternatives).toEqual(access === 'everyone' ? [csrf.trim(), ...signedIn] : signedIn)
   })
 
-  test('describes the error with its sentence and code, which are required, and everything else it may carry', async () => {
+  test('describes the error with its sentence and code, which are required, and all optional fields', async () => {
     const { properties, required } = document.components.schemas.Error ?? {}
     expect(required).toEqual(['error', 'code'])
     const extras = ['fields', 'error_type', 'reason', 'threshold', 'current', 'retry_after_seconds']
@@ -125,7 +125,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('has no reference to nothing', () => {
+  test('has no broken reference', () => {
     const references = JSON.stringify(document).match(/"#\/components\/[^"]+"/g) ?? []
     expect(references.length).toBeGreaterThan(20)
     for (const reference of references) {
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the API page', () => {
-  test('comes with its scripts and styles from us, and names no other host', async () => {
+  test('has its scripts and styles from us, and names no other host', async () => {
     const browser = createTestApp().browser()
     const page = await browser.get('/api/docs')
     expect([page.status, page.headers.get('content-type')]).toEqual([
@@ -155,15 +155,15 @@ describe('the API page', () => {
       expect([asset, status]).toEqual([asset, 200])
       expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/)
       expect(body.length).toBeGreaterThan(100)
-      const packed = await browser.get(asset, { 'accept-encoding': 'gzip' })
-      expect([asset, packed.headers.get('content-encoding')]).toEqual([
+      const compressed = await browser.get(asset, { 'accept-encoding': 'gzip' })
+      expect([asset, compressed.headers.get('content-encoding')]).toEqual([
         asset,
         body.length > 10_000 ? 'gzip' : null,
       ])
     }
   })
 
-  test('serves nothing else of that folder', async () => {
+  test('serves nothing else from that folder', async () => {
     for (const file of ['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui.js.map'])
       expect((await createTestApp().browser().get(`/api/docs/${file}`)).status).toBe(404)
   })

@@ -5,26 +5,26 @@ import type { TestProject } from 'vitest/node'
 import { operationsOf, readDocument } from './openapi-document.ts'
 
 /*
- * Hears from all test files of the server which answers they got (contract.ts). When the whole project has run and
+ * Collects the responses that all test files of the server got (contract.ts). When the whole project has run and
  * nothing failed, it ends with a failure if an operation of the OpenAPI document was never seen to succeed.
  */
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file that hears of answers: a line `operationId status` each. */
-    answersSeen: string
+    /** The file that collects responses: a line `operationId status` each. */
+    responsesSeen: string
   }
 }
 
-/** Operations that no test calls with a success, each with the reason. */
+/** Operations that no test sees succeed, each with the reason. */
 const neverSucceeding: Record<string, string> = {}
 
 export function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'fgm-answers-'))
-  // A run that is broken off comes to no end of its own.
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-responses-'))
+  // An interrupted run does not call the function below.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'answers')
-  project.provide('answersSeen', file)
+  const file = join(folder, 'responses')
+  project.provide('responsesSeen', file)
   return async () => {
     const seen = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     rmSync(folder, { recursive: true })

@@ -11,7 +11,7 @@ import { addOwn } from './community.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
-/** A built web app in small: what the server needs to find, without building the real one. */
+/** A small built web app: what the server needs to find, without building the real one. */
 const webFolder = mkdtempSync(join(tmpdir(), 'fgm-web-'))
 const page = (name: string) =>
   `<!doctype html><html><head><title>${name}</title>\n<meta name="description" content="${name}">\n</head><body>${name}</body></html>`
@@ -47,7 +47,7 @@ const navigation = {
 }
 const look = (path: string) => browser.get(path, navigation)
 
-const askers: [string, Record<string, string>, 'page' | 'json'][] = [
+const clients: [string, Record<string, string>, 'page' | 'json'][] = [
   ['a browser that navigates', navigation, 'page'],
   ['an old browser without Sec-Fetch', { accept: navigation.accept }, 'page'],
   ['a plain Accept: text/html', { accept: 'text/html' }, 'page'],
@@ -79,19 +79,19 @@ const sharedPaths: [string, number][] = [
 ]
 const pagePaths = ['/register', '/login']
 
-describe('a path that is a page and a call', () => {
-  test.each(askers)('gives %s what it can use', async (_, headers, kind) => {
+describe('a path that is a page and a REST path', () => {
+  test.each(clients)('gives %s what it can use', async (_, headers, kind) => {
     for (const [path, jsonStatus] of sharedPaths) {
-      const answer = await browser.get(path, headers)
-      expect(answer.headers.get('content-type')).toMatch(
+      const response = await browser.get(path, headers)
+      expect(response.headers.get('content-type')).toMatch(
         kind === 'page' ? /^text\/html/ : /^application\/json/,
       )
-      expect([path, answer.status]).toEqual([path, kind === 'page' ? 200 : jsonStatus])
+      expect([path, response.status]).toEqual([path, kind === 'page' ? 200 : jsonStatus])
     }
   })
 
-  test.each(askers)(
-    'gives %s the same at pages that only POST knows as a call',
+  test.each(clients)(
+    'gives %s the same at pages that are a REST path only for POST',
     async (_, headers, kind) => {
       for (const path of pagePaths) {
         const { status, body } = await browser.get(path, headers)
@@ -101,7 +101,7 @@ describe('a path that is a page and a call', () => {
     },
   )
 
-  test('tells stores that both exist, and lets none use either unasked', async () => {
+  test('tells caches that both exist, and lets none use either without asking', async () => {
     for (const [path] of sharedPaths) {
       const json = await browser.get(path, { accept: '*/*' })
       const html = await look(path)
@@ -116,7 +116,7 @@ describe('a path that is a page and a call', () => {
     }
   })
 
-  test('answers the same to HEAD, without a body', async () => {
+  test('responds the same to HEAD, without a body', async () => {
     const appOfPages = createApp(app.deps, { files })
     const html = await appOfPages.request('/activities', { method: 'HEAD', headers: navigation })
     const json = await appOfPages.request('/activities/free', { method: 'HEAD' })
@@ -146,16 +146,16 @@ describe('a form that a browser sends automatically', () => {
           headers: { ...asker, ...urlencoded, 'content-length': String(form.length) },
           body: form,
         })
-        const answer = await createApp(app.deps, { files }).request(request)
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
-        expect(answer.headers.get('cache-control')).toBe('no-store')
-        expect(answer.headers.get('set-cookie')).toBeNull()
+        const response = await createApp(app.deps, { files }).request(request)
+        expect([response.status, response.headers.get('location')]).toEqual([303, path])
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expect(response.headers.get('set-cookie')).toBeNull()
         expect(request.bodyUsed).toBe(false)
       }
     },
   )
 
-  test('is no call of a program, which is answered with JSON as everywhere', async () => {
+  test("is not confused with a program's request, which gets JSON as everywhere", async () => {
     const family = {
       ...{ name: 'Ida', email: 'ida@example.com' },
       ...{ password: 'correct horse 9', confirm_password: 'correct horse 9' },
@@ -171,7 +171,7 @@ describe('a form that a browser sends automatically', () => {
 })
 
 describe('pages', () => {
-  test('the landing page comes prerendered, to whoever asks', async () => {
+  test('the landing page is prerendered for everyone', async () => {
     for (const headers of [navigation, { accept: '*/*' }]) {
       const { status, body } = await browser.get('/', headers)
       expect(status).toBe(200)
@@ -190,7 +190,7 @@ describe('pages', () => {
     ['/profile/day-link', 'For grandparents', false],
     ['/admin', 'Admin', false],
     ['/scavenger-hunt/play/7', 'Hunt', false],
-  ])('%s has a head of its own', async (path, title, isPublic) => {
+  ])('%s has its own head', async (path, title, isPublic) => {
     const { status, body } = await look(path)
     expect(status).toBe(200)
     expect(body).toContain(`<title>${title} | Five Good Minutes</title>`)
@@ -200,7 +200,7 @@ describe('pages', () => {
     expect(body.includes('noindex')).toBe(!isPublic)
   })
 
-  test('an unknown page is a 404 page, an unknown call is JSON', async () => {
+  test('an unknown page is a 404 page, an unknown REST path is JSON', async () => {
     for (const path of [
       '/nothing',
       '/activities/a/b',
@@ -250,7 +250,7 @@ describe('pages', () => {
     expect(new URL(location, 'https://fgm.example').host).toBe('fgm.example')
   })
 
-  test('a path of 200,000 slashes costs no time', async () => {
+  test('a path of 200,000 slashes takes no time', async () => {
     const started = performance.now()
     await look(`/${'/'.repeat(200_000)}x`)
     expect(performance.now() - started).toBeLessThan(2_000)
@@ -266,16 +266,16 @@ describe('the HTML of a page', () => {
   test.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
-  ])('comes packed as %s to whom can read it', async (encoding, accepted, unpack) => {
+  ])('is compressed as %s for clients that can read it', async (encoding, accepted, unpack) => {
     const plain = await (await get({})).text()
-    const answer = await get({ 'accept-encoding': accepted })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('vary')).toMatch(/^Accept, .*, Accept-Encoding$/)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain)
+    const response = await get({ 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toMatch(/^Accept, .*, Accept-Encoding$/)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
   })
 
-  test('is 304 without a body for a browser that has it already, and another page is not', async () => {
+  test('is 304 without a body for a browser that has it already, but another page is not', async () => {
     const etag = (await get({})).headers.get('etag') ?? ''
     const again = await get({ 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -284,10 +284,10 @@ describe('the HTML of a page', () => {
     expect(status).toBe(200)
   })
 
-  test('comes as it is to everyone else', async () => {
-    const answer = await get({ 'accept-encoding': 'identity' })
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(await answer.text()).toContain('<title>Log In | Five Good Minutes</title>')
+  test('is not compressed for other clients', async () => {
+    const response = await get({ 'accept-encoding': 'identity' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toContain('<title>Log In | Five Good Minutes</title>')
   })
 
   test.each([
@@ -297,7 +297,7 @@ describe('the HTML of a page', () => {
     ['/profile', undefined],
     ['/', undefined],
     ['/activities/a/b', undefined],
-  ])('of %s names the files of its own: %s', async (path, tags) => {
+  ])('of %s names its own files: %s', async (path, tags) => {
     const { body } = await look(path)
     expect(/(<login>|<free>|<one>)<\/head>/.exec(body)?.[1]).toBe(tags)
   })
@@ -307,7 +307,7 @@ describe('the head of an activity', () => {
   const rename = (title: string, description: string) =>
     app.db.update(activities).set({ title, description }).where(eq(activities.id, free)).run()
 
-  test('tells its title and description, for search engines and link previews', async () => {
+  test('has its title and description, for search engines and link previews', async () => {
     const { status, body } = await look(`/activities/${free}`)
     expect(status).toBe(200)
     expect(body).toContain('<title>Sock Mountain Match | Five Good Minutes</title>')
@@ -336,14 +336,14 @@ describe('the head of an activity', () => {
     expect(body).not.toContain('<script>')
   })
 
-  test('of a locked activity has its title for who shares the link, and is for no search engine', async () => {
+  test('of a locked activity has its title for link previews, and is not for search engines', async () => {
     const { status, body } = await look('/activities/squeeze-and-carry')
     expect(status).toBe(200)
     expect(body).toContain('<title>Squeeze and Carry | Five Good Minutes</title>')
     expect(body).toContain('<meta name="robots" content="noindex">')
   })
 
-  test("of a family's own activity says nothing of it, not even whether it exists", async () => {
+  test("of a family's own activity reveals nothing of it, not even whether it exists", async () => {
     const family = await app.register({ name: 'Ana' })
     addOwn(app, 'Ana', 'squiggles-of-ana')
     expect((await family.get('/activities/squiggles-of-ana')).status).toBe(200)
@@ -358,16 +358,16 @@ describe('the head of an activity', () => {
 })
 
 describe('files', () => {
-  test('are kept permanently when their name holds their content, and come packed', async () => {
+  test('are cached permanently if their name has a hash, and are compressed', async () => {
     const plain = await browser.get('/assets/main-a1b2c3d4.js')
     expect([plain.status, plain.body]).toEqual([200, 'let a = 1'])
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const packed = await browser.get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' })
-    expect([packed.headers.get('content-encoding'), packed.body]).toEqual(['br', 'packed'])
-    expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+    const compressed = await browser.get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' })
+    expect([compressed.headers.get('content-encoding'), compressed.body]).toEqual(['br', 'packed'])
+    expect(compressed.headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  test('are asked for again when not, and 304 when unchanged', async () => {
+  test('are validated otherwise, with a 304 when unchanged', async () => {
     const first = await browser.get('/favicon.svg')
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const etag = first.headers.get('etag') ?? ''
@@ -375,7 +375,7 @@ describe('files', () => {
     expect([again.status, again.body]).toEqual([304, ''])
   })
 
-  test('are only those of the folder, and never the raw pages', async () => {
+  test('are only those of the folder, but never the raw pages', async () => {
     for (const path of [
       '/shell.html',
       '/index.html',
@@ -386,7 +386,7 @@ describe('files', () => {
       expect([path, (await browser.get(path)).status]).toEqual([path, 404])
   })
 
-  test('robots.txt keeps crawlers out of calls and personal pages, and names the sitemap', async () => {
+  test('robots.txt keeps crawlers out of REST paths and personal pages, and names the sitemap', async () => {
     const { status, headers, body } = await browser.get('/robots.txt')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
     for (const path of ['/api/', '/trpc/', '/admin', '/profile', '/dashboard'])
@@ -407,19 +407,19 @@ describe('files', () => {
       expect.arrayContaining(['/', '/login', '/register', '/activities', '/activities/free']),
     )
     for (const path of places) {
-      const answer = await look(path)
-      expect([path, answer.status, answer.body.includes('noindex')]).toEqual([path, 200, false])
+      const response = await look(path)
+      expect([path, response.status, response.body.includes('noindex')]).toEqual([path, 200, false])
     }
   })
 
-  test('a server without a built web app still answers its calls', async () => {
+  test('a server without a built web app still handles REST requests', async () => {
     const bare = new TestBrowser(createApp(app.deps, { files: new Map() }))
     expect((await bare.get('/registration-info')).status).toBe(200)
     expect((await bare.get('/login', navigation)).status).toBe(200)
   })
 })
 
-describe('what a visitor sees first', () => {
+describe('a prerendered page', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     createApp(app.deps, { files }).request(path, {
       headers: { ...navigation, ...headers },
@@ -427,32 +427,32 @@ describe('what a visitor sees first', () => {
   const text = async (path: string, headers: Record<string, string> = {}) =>
     (await get(path, headers)).text()
 
-  test('comes ready from the build, with the head of its page', async () => {
-    const answer = await get('/register')
-    expect(answer.headers.get('vary')).toContain('Cookie')
-    const html = await answer.text()
+  test('comes from the build, with the head of its page', async () => {
+    const response = await get('/register')
+    expect(response.headers.get('vary')).toContain('Cookie')
+    const html = await response.text()
     expect(html).toContain('<body>joining as a visitor sees it')
     expect(html).toContain('<link rel="canonical" href="https://fgm.example/register">')
   })
 
-  test('is kept in every form it was asked for in', async () => {
+  test('is cached in every requested encoding', async () => {
     const pages = createApp(app.deps, { files })
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
       const headers = { ...navigation, 'accept-encoding': encoding }
-      const packed = await (await pages.request('/register', { headers })).arrayBuffer()
-      expect(unpack[encoding](packed).toString()).toContain('as a visitor')
+      const compressed = await (await pages.request('/register', { headers })).arrayBuffer()
+      expect(unpack[encoding](compressed).toString()).toContain('as a visitor')
     }
   })
 
-  test('is no page for a browser with a session, nor for an address that says more', async () => {
+  test('is not used for a browser with a session, nor for an address with a query', async () => {
     expect(await text('/register?ref=ABCD1234')).toContain('<body>shell')
     expect(await text('/register', { cookie: '__Host-fgm_session=somebody' })).toContain(
       '<body>shell',
     )
   })
 
-  test('begins with another idea every day, and the days come back', async () => {
+  test('begins with another idea every day, and the days repeat', async () => {
     const seen = []
     for (let day = 0; day < 4; day++) {
       seen.push(/<body>(.*)<\/body>/.exec(await text('/forgot-password'))?.[1])
@@ -462,7 +462,7 @@ describe('what a visitor sees first', () => {
     expect(seen[3]).toBe(seen[0])
   })
 
-  test('has no address of its own', async () => {
+  test('cannot be requested by its own address', async () => {
     for (const path of ['/pages/register', '/pages/register.html', '/days/forgot-password/0'])
       expect((await get(path)).status, path).toBe(404)
   })

@@ -1,8 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/*
- * What a few families have, kept as simply as one would on paper: for tests that hold the database against it.
- */
+/* A simple model of a few families' data, which tests compare with the database. */
 
 /** One time that a child did something: marked as done afterwards, or played. */
 type ModelPlay = { activity: string; at: string; source: 'marked' | 'play' }
@@ -10,7 +8,7 @@ export type ModelChild = { name: string; came_with: string[]; plays: ModelPlay[]
 
 export type ModelFamily = {
   number: number
-  /** Their names, the one who joined first at the start. */
+  /** Their names, the earliest member first. */
   parents: string[]
   children: ModelChild[]
   credits: number
@@ -25,7 +23,7 @@ export type ModelInvitation = {
   expires_at: string
 }
 
-/** Not paid yet: the parent who opened it, and once their account has ended the family they were in. */
+/** Unpaid: the parent who opened it and, once their account has ended, the family they were in. */
 export type ModelCheckout = { order_id: string; of: string | ModelFamily }
 
 type Choice = 'bring' | 'leave_behind' | 'others_stay'
@@ -63,7 +61,7 @@ export class FamiliesModel {
     this.invitations = this.invitations.filter((one) => one !== invitation)
   }
 
-  /** Why somebody with an account may not join by it; undefined when they may. */
+  /** Why a parent with an account may not join by it; undefined if they may. */
   refusalOf(parent: string, { family }: ModelInvitation, choice: Choice): string | undefined {
     const own = this.of(parent)
     const isAlone = own.parents.length === 1
@@ -77,7 +75,7 @@ export class FamiliesModel {
     this.use(invitation)
     if (choice === 'bring') {
       family.children = merged(family, own.children, parent)
-      // The 50 of a member come once: as many stay behind.
+      // The 50 of a member count once: as many are lost.
       family.credits += own.is_member ? Math.max(0, own.credits - 50) : own.credits
       for (const checkout of this.checkouts) if (checkout.of === own) checkout.of = family
     }
@@ -85,7 +83,7 @@ export class FamiliesModel {
     family.parents.push(parent)
   }
 
-  /** Somebody pays in a checkout that is open. @returns what becomes of the money. */
+  /** A parent pays in an open checkout. @returns what happens to the money. */
   pay(checkout: ModelCheckout): 'activated' | 'duplicate' | 'unmatched' {
     this.checkouts = this.checkouts.filter((one) => one !== checkout)
     const family = typeof checkout.of === 'string' ? this.of(checkout.of) : checkout.of
@@ -95,7 +93,7 @@ export class FamiliesModel {
     return 'activated'
   }
 
-  /** Out of a family, which ends with its last parent. */
+  /** Removes a parent from a family, which ends with its last parent. */
   depart(parent: string) {
     const family = this.of(parent)
     family.parents = family.parents.filter((one) => one !== parent)
@@ -124,7 +122,7 @@ export class FamiliesModel {
   }
 }
 
-/** Children of the same name are one, and have done what either did: a copy is the same, and marked twice is marked once. */
+/** Children of the same name are merged, and have done what either did: copies are the same, and marked twice counts once. */
 function merged(
   { children: there }: ModelFamily,
   arriving: ModelChild[],
@@ -161,7 +159,7 @@ function withPlay(plays: ModelPlay[], play: ModelPlay): ModelPlay[] {
   return plays.with(place, { ...there, at: earlier })
 }
 
-/** The same of the database, in the order of the numbers, without families beyond those of the model. */
+/** The same from the database, in the order of the numbers, without families outside the model. */
 export function familiesOnRecord({ connection }: TestApp, { families }: FamiliesModel) {
   const rows = (query: string, ...values: string[]) =>
     connection.prepare(query).all(...values) as Record<string, string>[]

@@ -16,7 +16,7 @@ import type { TestBrowser } from './test-browser.ts'
 /** Opens payments to everyone, as an administrator would. */
 export const openToAll = (app: TestApp) => writeSetting(app.deps, 'payments_mode', 'on')
 
-/** A waiting family of that registration number, which is what its price depends on. */
+/** A waiting family with that registration number, which decides its price. */
 export async function waitingFamily(
   app: TestApp,
   name = 'Ben',
@@ -38,7 +38,7 @@ export async function waitingFamily(
   return browser
 }
 
-/** The app in front of its own Razorpay, open to all, with one family that may pay. */
+/** The app with its own fake Razorpay, open to all, with one family that may pay. */
 export async function createPaymentsApp() {
   const fake = await startFakeRazorpay()
   const app = createTestApp(fake.env, { payments: fake.client() })
@@ -50,17 +50,17 @@ export async function createPaymentsApp() {
     app,
     fake,
     ben,
-    /** False in a test that leaves payments at the provider of which nobody has told us. */
+    /** False in a test that leaves payments at the provider of which we have no report. */
     is_all_known: true,
     order,
-    /** The id of an order that this family just made. */
+    /** Makes an order for this family. @returns its id. */
     orderId: async (browser: TestBrowser = ben, currency = 'USD'): Promise<string> => {
       const { status, body } = await order(browser, currency)
       expect([status, body.error]).toEqual([200, undefined])
       return body.order_id
     },
     verify: (browser: TestBrowser, handed: object) => browser.post('/api/payment/verify', handed),
-    tell: async ({ raw_body, headers }: ReturnType<typeof fake.message>) => {
+    deliver: async ({ raw_body, headers }: ReturnType<typeof fake.message>) => {
       const response = await app.app.request('/api/payment/webhook', {
         method: 'POST',
         body: raw_body,
@@ -73,10 +73,10 @@ export async function createPaymentsApp() {
 
 export type PaymentsApp = Awaited<ReturnType<typeof createPaymentsApp>>
 
-/** The app of the test that runs, in a file that begins with `payInEachTest()`. */
+/** The app of the running test, in a file that begins with `payInEachTest()`. */
 export let it: PaymentsApp
 
-/** Gives each test of a file an app of its own, and checks its books afterwards. */
+/** Gives each test of a file a new app, and checks its books afterwards. */
 export function payInEachTest() {
   beforeEach(async () => {
     it = await createPaymentsApp()
@@ -87,7 +87,7 @@ export function payInEachTest() {
   })
 }
 
-/** What is on record about paying. */
+/** The records about paying. */
 export function books({ db }: Pick<TestApp, 'db'>) {
   const rows = db.select().from(payments).all()
   const count = (disposition: string) =>
@@ -104,7 +104,7 @@ export function books({ db }: Pick<TestApp, 'db'>) {
   }
 }
 
-/** What must hold after everything: nothing is lost, nothing is given twice. */
+/** What must be true after everything: nothing is lost, nothing is given twice. */
 export function checkBooks({ app, fake }: Pick<PaymentsApp, 'app' | 'fake'>, isAllKnown = true) {
   const { db } = app
   const rows = db.select().from(payments).all()

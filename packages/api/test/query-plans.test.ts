@@ -19,7 +19,7 @@ import { TestBrowser } from './test-browser.ts'
 
 /*
  * Every statement that the server really sends while a family uses it, as SQLite would run it: none
- * may read a table that grows with families from its beginning to its end. Throttles are swept every
+ * may scan a table that grows with families. Rate limits are swept every
  * hour and stay few, so their sweep may.
  */
 const growing = [
@@ -66,17 +66,17 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://mail.example',
   })
   prepare = connection.prepare.bind(connection)
-  // Statements are kept once they are compiled: these queries start without any.
+  // Compiled statements are cached: these queries start without any.
   const db = databaseOn(connection)
   app = { ...rest, connection, db, deps: { ...rest.deps, db } }
   listen()
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')
-  // Some statements are prepared once, when the server is put together.
+  // Some statements are prepared once, when the server starts.
   await useEverything(new TestBrowser(createApp(app.deps, { files: new Map() })))
 })
 
-/** Keeps the text of every statement that goes to the database. */
+/** Records the text of every statement that is sent to the database. */
 function listen() {
   app.connection.prepare = ((source: string) => {
     statements.add(source)
@@ -209,7 +209,7 @@ async function useHunts(browser: TestBrowser) {
   await browser.delete(`/api/blueprints/${blueprintId}`)
 }
 
-/** What Ana shares, and what someone else does with it. */
+/** What Ana shares, and what another family does with it. */
 async function useCommunity(browser: TestBrowser) {
   const other = await app.register({ name: 'Eve' })
   const id = await shared(app, browser, 'Ana', 'own-idea')
@@ -238,13 +238,13 @@ function planOf(statement: string): string[] {
   const rows = prepare(`explain query plan ${statement}`).all(...unbound)
   return (rows as { detail: string }[]).map((row) => row.detail)
 }
-/** The cast is looked up by name, which the product never does. */
+/** Tests look up their families by name, which the product never does. */
 const isOfThisTest = (statement: string) => / where name = /.test(statement)
 const about = (...words: string[]) =>
   [...statements].filter((one) => words.every((word) => one.includes(word)))
 
 describe('the statements of a family in use', () => {
-  test('were heard: reads and writes of every growing table but Google accounts', () => {
+  test('were recorded: reads and writes of every growing table but Google accounts', () => {
     for (const table of growing)
       if (table !== 'google_accounts') expect(about(`"${table}"`)).not.toEqual([])
     expect(statements.size).toBeGreaterThan(30)

@@ -11,18 +11,18 @@ import { startServer } from '../src/http/server.ts'
 import { inLetters } from './cast.ts'
 
 /*
- * The launch night: 200 families press the button at the same moment, at the real server over real
- * HTTP, with the real password hash. Who hears 503 waits as long as Retry-After says, as a browser would.
+ * The launch night: 200 families register at the same moment, with the real server over real
+ * HTTP, with the real password hash. After a 503 a client waits as long as Retry-After says, like a browser.
  */
 const howMany = 200
 
-type Answered = {
+type RegistrationResult = {
   status: number
   registration_number: number
   founding_member: boolean
   busy: number
 }
-let answers: Answered[] = []
+let responses: RegistrationResult[] = []
 let cutOff = 0
 const dataDir = mkdtempSync(join(tmpdir(), 'fgm-launch-'))
 
@@ -31,12 +31,12 @@ beforeAll(async () => {
   const server = await startServer(readConfig(env), pino({ level: 'silent' }))
   const base = `http://127.0.0.1:${server.port}`
   const clients = await Promise.all(Array.from({ length: howMany }, () => newClient(base)))
-  answers = await Promise.all(clients.map((client, place) => register(base, client, place)))
+  responses = await Promise.all(clients.map((client, place) => register(base, client, place)))
   await server.stop()
 }, 120_000)
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-/** A browser of its own: its cookie, and the token that goes with it. */
+/** A browser: its cookie, and the CSRF token of it. */
 async function newClient(base: string) {
   const response = await fetch(`${base}/api/csrf-token`)
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -48,7 +48,7 @@ async function register(
   base: string,
   headers: Record<string, string>,
   place: number,
-): Promise<Answered> {
+): Promise<RegistrationResult> {
   const body = JSON.stringify({
     name: `Family ${inLetters(place)}`,
     email: `family-${place}@example.com`,
@@ -57,7 +57,7 @@ async function register(
   for (let busy = 0; ; busy += 1) {
     const response = await fetch(`${base}/register`, { method: 'POST', headers, body })
     if (response.status !== 503) {
-      const { user } = (await response.json()) as { user: Omit<Answered, 'status' | 'busy'> }
+      const { user } = (await response.json()) as { user: Omit<RegistrationResult, 'status' | 'busy'> }
       return { ...user, status: response.status, busy }
     }
     cutOff += 1
@@ -66,7 +66,7 @@ async function register(
   }
 }
 
-/** Opens what the stopped server left behind. */
+/** Opens the database of the stopped server. */
 function read<T>(work: (db: ReturnType<typeof openDatabase>['db']) => T): T {
   const { db, connection } = openDatabase(join(dataDir, 'fgm.sqlite'))
   try {
@@ -79,12 +79,12 @@ const oneToAll = Array.from({ length: howMany }, (_, place) => place + 1)
 const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b)
 
 test('200 families at once are all registered, with numbers 1 to 200 and no gap', () => {
-  expect(answers.map(({ status }) => status)).toEqual(Array(howMany).fill(201))
-  expect(ascending(answers.map((answer) => answer.registration_number))).toEqual(oneToAll)
+  expect(responses.map(({ status }) => status)).toEqual(Array(howMany).fill(201))
+  expect(ascending(responses.map((response) => response.registration_number))).toEqual(oneToAll)
 })
 
 test('exactly the first 50 are founders, and their responses say so', () => {
-  for (const { registration_number, founding_member } of answers)
+  for (const { registration_number, founding_member } of responses)
     expect([registration_number, founding_member]).toEqual([
       registration_number,
       registration_number <= 50,
@@ -94,12 +94,12 @@ test('exactly the first 50 are founders, and their responses say so', () => {
 test('the queue of password hashes is bounded: a refusal says when to try again', async ({
   annotate,
 }) => {
-  await annotate(`${cutOff} answers were 503 with Retry-After`)
+  await annotate(`${cutOff} responses were 503 with Retry-After`)
   expect(cutOff).toBeGreaterThan(0)
-  expect(Math.max(...answers.map(({ busy }) => busy))).toBeLessThan(10)
+  expect(Math.max(...responses.map(({ busy }) => busy))).toBeLessThan(10)
 })
 
-test('the database says the same as the answers', () => {
+test('the database equals the responses', () => {
   const rows = read((db) => db.select().from(families).all())
   expect(ascending(rows.map((row) => row.registration_number ?? 0))).toEqual(oneToAll)
   expect(rows.filter((row) => row.founding_member)).toHaveLength(50)
@@ -129,14 +129,14 @@ test('every founder has 50 credits, and no one else has any', () => {
   )
 })
 
-test('two mails per family are in the outbox, and none was tried twice', () => {
+test('two mails per family are in the outbox, and none was retried', () => {
   const mails = read((db) => db.select().from(mailOutboxTable).all())
   expect(mails).toHaveLength(2 * howMany)
   expect(new Set(mails.map((mail) => `${mail.parent_id} ${mail.kind}`)).size).toBe(2 * howMany)
   expect(mails.filter((mail) => mail.state === 'failed' || mail.attempts > 1)).toEqual([])
 })
 
-test('nothing in the database refers to nothing', () => {
+test('the database has no broken reference', () => {
   const { connection } = openDatabase(join(dataDir, 'fgm.sqlite'))
   expect(connection.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   expect(connection.pragma('foreign_key_check')).toEqual([])

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const reading = routes.filter(([method]) => method === 'GET')
 const named = (rows: Route[]) => rows.map((route) => ({ name: route[1], route }))
 
-/** What a row is asked with; a row with a parameter in its path needs a line here. */
+/** The input of a row; a row with a parameter in its path needs a line here. */
 function inputsOf([, path]: Route): Record<string, string>[] {
   if (path === '/activities/:id')
     return ['sock-mountain-match', 'squeeze-and-carry', 'unknown', 'x'.repeat(101)].map((id) => ({
@@ -57,7 +57,7 @@ function inputsOf([, path]: Route): Record<string, string>[] {
   return [{}]
 }
 
-/** The same call over REST and tRPC. */
+/** The same request over REST and tRPC. */
 async function overBoth(
   browser: TestBrowser,
   [, path, procedure]: Route,
@@ -72,28 +72,28 @@ async function overBoth(
 
 /** A refusal without the status in its body, which tRPC adds, so that REST and tRPC can be compared. */
 function saidBy({ status, body }: TestResponse) {
-  const { httpStatus: _, ...said } = status < 400 ? { body } : body
-  return { status, ...said }
+  const { httpStatus: _, ...comparable } = status < 400 ? { body } : body
+  return { status, ...comparable }
 }
 
 const isAdministrators = /^\/api\/(admin\/|auth\/second-factor$)/
 
 describe('REST and tRPC', () => {
-  test.each(named(reading))('$name says the same to a founder', async ({ route }) => {
+  test.each(named(reading))('$name is the same for a founder', async ({ route }) => {
     for (const input of inputsOf(route)) {
       const [rest, trpc] = await overBoth(founder, route, input)
       expect(saidBy(trpc)).toEqual(saidBy(rest))
     }
   })
 
-  test.each(named(reading))('$name says the same to a reserved family', async ({ route }) => {
+  test.each(named(reading))('$name is the same for a reserved family', async ({ route }) => {
     for (const input of inputsOf(route)) {
       const [rest, trpc] = await overBoth(reserved, route, input)
       expect(saidBy(trpc)).toEqual(saidBy(rest))
     }
   })
 
-  test.each(named(reading))('$name says the same to a visitor', async ({ route }) => {
+  test.each(named(reading))('$name is the same for a visitor', async ({ route }) => {
     const visitor = app.browser()
     await visitor.csrfToken()
     for (const input of inputsOf(route)) {
@@ -111,7 +111,7 @@ describe('REST and tRPC', () => {
     }
   })
 
-  test('keep what is personal out of stores: both answer no-store', async () => {
+  test('keep personal data out of caches: both send no-store', async () => {
     for (const route of reading.filter(([, , procedure]) => !sameForAll.has(procedure))) {
       const kept = route[1] === '/api/csrf-token' ? 'no-store, no-transform' : 'no-store'
       for (const { headers } of await overBoth(founder, route, inputsOf(route)[0] ?? {}))
@@ -119,7 +119,7 @@ describe('REST and tRPC', () => {
     }
   })
 
-  test('answer a change alike', async () => {
+  test('respond to a change alike', async () => {
     const input = { id: 'shadow-wave', child_id: childId }
     const rest = await founder.post('/activities/shadow-wave/complete', { child_id: childId })
     expect((await founder.mutate('activities.complete', input)).body).toEqual(rest.body)
@@ -136,7 +136,7 @@ describe('a tRPC batch', () => {
   const batch = (count: number) =>
     `/trpc/${Array(count).fill('auth.registrationInfo').join(',')}?batch=1`
 
-  test('of ten calls is answered', async () => {
+  test('of ten calls succeeds', async () => {
     const { status, body } = await app.browser().get(batch(10))
     expect([status, body.length]).toEqual([200, 10])
   })
@@ -148,7 +148,7 @@ describe('a tRPC batch', () => {
     expect(JSON.stringify(body).length).toBeLessThan(1_000)
   })
 
-  test('of nothing is no server error', async () => {
+  test('of nothing causes no server error', async () => {
     for (const path of ['/trpc/,,,,?batch=1', '/trpc/?batch=1', '/trpc/,?batch=1&input={}'])
       expect((await app.browser().get(path)).status).toBeLessThan(500)
   })

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /*
- * Every call that the spec names, literally (part one §7, part two §7, decisions §6). A row is in
+ * Every path of the spec, literally (part one §7, part two §7, decisions §6). A row is in
  * the table, or a `file`: built outside it, because JSON cannot carry it (a PDF), or because it is for
  * machines (health).
  */
@@ -117,7 +117,7 @@ const decisions: [Mark, string][] = [
   ['file', 'GET /metrics'],
 ]
 
-/** Calls of ours that neither the spec nor the decisions name. Keep it short. */
+/** Our own operations that neither the spec nor the decisions name. Keep it short. */
 const ourOwn = [
   'POST /api/admin/families/{id}/release-spot',
   'POST /api/auth/resend-verification',
@@ -188,12 +188,12 @@ const table = routes.map(nameOf)
 const unknownId = 'no-such-thing'
 const urlOf = ([, path]: Route) => path.replaceAll(/:\w+/g, unknownId)
 
-describe('the table against the spec', () => {
+describe('the table compared with the spec', () => {
   test.each(marked('row'))('has %s', (row) => {
     expect(table).toContain(row)
   })
 
-  test('has no call that neither the spec nor the decisions know, but for our own few', () => {
+  test('has no operation beyond the spec and the decisions, except our own few', () => {
     const known = [...marked('row'), ...ourOwn]
     expect(table.filter((row) => !known.includes(row))).toEqual([])
     expect(ourOwn.filter((row) => !table.includes(row))).toEqual([])
@@ -203,7 +203,7 @@ describe('the table against the spec', () => {
     expect(table.filter((row, place) => table.indexOf(row) !== place)).toEqual([])
   })
 
-  test('names a row the same wherever the spec repeats it', () => {
+  test('has the same procedure wherever the spec repeats a row', () => {
     const marks = new Map<string, Mark>()
     for (const [mark, row] of specRows) {
       expect(marks.get(row) ?? mark).toBe(mark)
@@ -231,15 +231,15 @@ describe('every row over HTTP', () => {
     founder = (await ana(app)).browser
     administrator = await root(app)
   })
-  const call = (browser: TestBrowser, route: Route) => {
+  const request = (browser: TestBrowser, route: Route) => {
     const [method] = route
     if (method === 'GET') return browser.get(urlOf(route))
     if (method === 'PUT') return browser.put(urlOf(route), {})
     return method === 'POST' ? browser.post(urlOf(route), {}) : browser.delete(urlOf(route), {})
   }
 
-  test.each(named(routes))('$name answers with JSON to a visitor', async ({ route }) => {
-    const { status, headers, body } = await call(app.browser(), route)
+  test.each(named(routes))('$name sends JSON to a visitor', async ({ route }) => {
+    const { status, headers, body } = await request(app.browser(), route)
     expect(status).toBeLessThan(500)
     expect(headers.get('content-type')).toMatch(/^application\/json/)
     const isToken = route[1] === '/api/csrf-token'
@@ -250,9 +250,9 @@ describe('every row over HTTP', () => {
     if (status >= 400) expect(body.error).toMatch(/^\S.+[.?!t]/)
   })
 
-  test.each(named(routes))('$name answers with JSON to a founder', async ({ route }) => {
+  test.each(named(routes))('$name sends JSON to a founder', async ({ route }) => {
     const browser = route[1] === '/api/logout' ? await app.register({ name: 'Gone' }) : founder
-    const { status, headers, body } = await call(browser, route)
+    const { status, headers, body } = await request(browser, route)
     expect(status).toBeLessThan(500)
     expect(status).not.toBe(401)
     expect(headers.get('content-type')).toMatch(/^application\/json/)
@@ -286,7 +286,7 @@ describe('every row over HTTP', () => {
     expect(body.error).toMatch(/ not found$/)
   })
 
-  test('a path that no one knows is 404 with JSON, whatever the method', async () => {
+  test('an unknown path is 404 with JSON, for any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
       for (const path of [
         '/api/nothing',
@@ -306,21 +306,21 @@ describe('every row over HTTP', () => {
       }
   })
 
-  test('GET and HEAD never change anything: no path of a mutation answers them', async () => {
+  test('GET and HEAD never change anything: no path of a mutation accepts them', async () => {
     const reading = routes.filter(([method]) => method === 'GET').map(urlOf)
     const changing = routes.map(urlOf).filter((url) => !reading.includes(url))
     expect(changing.length).toBeGreaterThan(10)
     for (const method of ['GET', 'HEAD'])
       for (const url of changing) {
         const { status } = await app.app.request(url, { method })
-        // Where a page stands as well, nothing but that page answers GET.
+        // If it is a page as well, only that page responds to GET.
         expect([method, url, status]).toEqual([method, url, url === '/register' ? 404 : 405])
       }
   })
 })
 
 describe('the router', () => {
-  test.each(procedurePaths())('%s says what goes in and what comes out', (path) => {
+  test.each(procedurePaths())('%s has an input and an output schema', (path) => {
     const { inputs, output } = procedureDefinition(path)
     expect(inputs.length).toBeGreaterThan(0)
     expect(output).toBeDefined()

@@ -1,4 +1,4 @@
 import { getRequestListener } from '@hono/node-server'
 
-// A server that listens replaces `Request` and `Response` of its process, and its own add less to a response: so in tests.
+// A listening server replaces `Request` and `Response` of its process, whose responses get fewer headers: so do tests.
 getRequestListener(() => new Response())

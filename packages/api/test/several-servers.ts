@@ -10,8 +10,8 @@ import { generatorApp, wishOfFive } from './generator-app.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Servers that share the database of an app. Each has its own gateway to providers, and knows nothing of what others are in
- * the middle of.
+ * Servers that share the database of an app. Each has its own gateway to providers, and does not know the work in progress
+ * of others.
  */
 export const severalServers = ({ deps }: Pick<TestApp, 'deps'>, count: number): Deps[] =>
   Array.from({ length: count }, (_, place) => ({

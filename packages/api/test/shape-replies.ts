@@ -1,18 +1,18 @@
 import { goodResponse, type Reply, replies } from './fakes/openai.ts'
 
 /*
- * How servers that speak the OpenAI protocol really answer, as one table: what each vendor or model does
- * differently, and what becomes of it. Words of vendors carry 'vendor-secret', which no one may be told.
+ * How servers that speak the OpenAI protocol really respond, as one table: what each vendor or model does
+ * differently, and its outcome. Texts of vendors contain 'vendor-secret', which must never be shown.
  */
 
-/** `outcome` is that of the last call on record: 'delivered', or the kind of failure. */
+/** `outcome` is that of the last recorded call: 'delivered', or the kind of failure. */
 export type Shape = {
   name: string
   reply: Reply
   outcome: string
   vendor_status?: number
   vendor_code?: string
-  /** Calls that go out for one idea, when what was refused is learned. */
+  /** Provider calls for one idea, once its unsupported options are known. */
   calls?: number
   /** Another address than the fake's. */
   base_url?: string
@@ -26,11 +26,11 @@ export const half = text.slice(0, 300)
 export const choice = (delta: Record<string, unknown>, finishReason: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finishReason }],
 })
-export const said = (content: unknown) => choice({ content })
+export const contentChunk = (content: unknown) => choice({ content })
 export const stop = choice({}, 'stop')
 export const done = '[DONE]'
 
-/** An event stream; what is a text stands in it as it is. */
+/** An event stream; a text in it is sent as it is. */
 export function stream(
   pieces: Piece[],
   { type = 'text/event-stream', end = '\n', mark = 'data: ' } = {},
@@ -61,14 +61,14 @@ export const error = (message: string, more: Record<string, unknown> = {}) => ({
   error: { message: `${message} vendor-secret`, ...more },
 })
 
-/** Refuses until what is asked has another shape. */
+/** Refuses until the request has another shape. */
 export const until = (
   isFine: (body: Record<string, unknown>) => boolean,
   status: number,
   body: unknown,
 ): Reply => {
-  return (call, c) =>
-    isFine(call.body) ? replies.streamed()(call, c) : refused(status, body)(call, c)
+  return (request, c) =>
+    isFine(request.body) ? replies.streamed()(request, c) : refused(status, body)(request, c)
 }
 export const format = (body: Record<string, unknown>) =>
   (body.response_format as { type: string } | undefined)?.type

@@ -32,7 +32,7 @@ import { startFakeRazorpay } from './fakes/payments.ts'
 import { endlessLimits, wishOfFive } from './generator-app.ts'
 import { createTestApp } from './test-app.ts'
 
-/* Three servers on a real primary, whose timers strike at once, without their leases: the rows alone keep all apart. */
+/* Three servers with a real primary, whose timers run at once, without their leases: the rows alone prevent duplicates. */
 
 const title = noPrimary ? `the work of three servers (${noPrimary})` : 'the work of three servers'
 
@@ -79,7 +79,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     return (await registerFamily(deps, { ...ana, client: 'here' })).parent
   }
 
-  /** Ana's family as the first server has it, with these changes, seen by all. */
+  /** Ana's family as the first server has it, with these changes, visible to all. */
   async function familyAt([first, ...others]: Deps[], changes: Partial<Family>) {
     if (!first) throw new Error('There is no server')
     const parent = await register(first)
@@ -90,7 +90,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     return { parent, family }
   }
 
-  test('each mail goes out once', async () => {
+  test('each mail is sent once', async () => {
     const { mail, servers, first } = await threeServers()
     const parent = await register(first)
     mail.received.splice(0)
@@ -107,7 +107,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(subjects.sort()).toEqual(wanted.sort())
   })
 
-  test('each reminder goes out once', async () => {
+  test('each reminder is sent once', async () => {
     const { mail, servers, first } = await threeServers()
     const ana = await createTestApp({}, first).register({ name: 'Ana' })
     const confirmed = { email_verified_at: first.now().toISOString() }
@@ -126,7 +126,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(mail.received.map(({ to }) => to)).toEqual([['ana@example.com']])
   })
 
-  test('what a server was making when it was killed is given back when it starts again, and nothing of others', async () => {
+  test('a restarted server releases its generations from before it was killed, and none of others', async () => {
     const { servers, first, open } = await threeServers()
     const { family } = await familyAt(servers, { waitlist_status: 'active' })
     writeSetting(first, 'ai_generation_mode', 'on')
@@ -145,7 +145,7 @@ describe.skipIf(noPrimary !== null)(title, () => {
     expect(ofOthers.map(stateOf)).toEqual(['reserved', 'reserved'])
   })
 
-  test('of the calls of a day no more are made than there are, and all that there are', async () => {
+  test('the daily quota is used up exactly', async () => {
     const fake = await startFakeOpenAi()
     onTestFinished(() => fake.close())
     const { servers, first } = await threeServers({
@@ -163,14 +163,14 @@ describe.skipIf(noPrimary !== null)(title, () => {
       .run()
     const wish = GenerateActivity.parse(wishOfFive)
     const { signal } = new AbortController()
-    const presses = [...servers, ...servers, ...servers]
-    await Promise.all(presses.map((server) => generateAtOnce(server, family, wish, signal)))
+    const clicks = [...servers, ...servers, ...servers]
+    await Promise.all(clicks.map((server) => generateAtOnce(server, family, wish, signal)))
     expect(fake.calls.length + fake.readings.length).toBe(8)
     first.copy?.refresh()
     expect(first.db.select().from(aiCallsUnderWay).all()).toEqual([])
   })
 
-  test('clicks on paying make one order at the provider', async () => {
+  test("clicks on 'Pay' make one order at the provider", async () => {
     const fake = await startFakeRazorpay()
     onTestFinished(() => fake.close())
     const { servers, first } = await threeServers(fake.env)

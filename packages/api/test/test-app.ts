@@ -28,7 +28,7 @@ import { TestBrowser } from './test-browser.ts'
 
 installSentences()
 
-/** The day every test begins on. */
+/** The day on which every test begins. */
 const firstMoment = '2026-03-02T09:00:00.000Z'
 
 /** One migrated and seeded database, copied for every test: a copy takes a fraction of a millisecond. */
@@ -40,7 +40,7 @@ const template: Buffer = (() => {
   return connection.serialize()
 })()
 
-/** The pages, where they are built: read once for all apps of a worker. */
+/** The pages, if they are built: read once for all apps of a worker. */
 const files = loadStaticFiles(projectPaths.web)
 
 export type TestApp = {
@@ -48,16 +48,16 @@ export type TestApp = {
   deps: Deps
   db: Db
   connection: Connection
-  /** Mails that were accepted, oldest first. */
+  /** Accepted mails, oldest first. */
   mails: OutgoingMail[]
   /** While true the mail server refuses everything. */
   mail_trouble: { is_down: boolean }
   clock: { advance: (seconds: number) => void }
   /** A fresh browser: no cookies. */
   browser: () => TestBrowser
-  /** A browser in which a family of the cast has just registered. */
+  /** A browser in which a test family has just registered. */
   register: (family: Partial<CastMember> & { name: string }) => Promise<TestBrowser>
-  /** Makes the family of that name active, as a verified payment does. */
+  /** Makes the family of that name active, like a verified payment. */
   activate: (name: string) => void
 }
 
@@ -67,8 +67,9 @@ export type CastMember = { name: string; email: string; password: string; referr
 export const testPassword = 'quiet-otter-42'
 
 /**
- * The real app on its own real database, with a clock that stands still until it is told to
- * move. Every answer on a literal path is held against the OpenAPI document. `env` is read by the real `readConfig`; `deps` replaces single dependencies.
+ * The real app with its own real database, with a clock that stands still until a test moves it. Every response on a
+ * literal path is compared with the OpenAPI document. `env` is read by the real `readConfig`; `deps` replaces single
+ * dependencies.
  */
 export function createTestApp(
   env: Record<string, string> = {},
@@ -123,13 +124,13 @@ export function createTestApp(
     browser,
     register: async (family) => {
       const visitor = browser()
-      const answer = await visitor.post('/register', {
+      const response = await visitor.post('/register', {
         email: `${family.name.toLowerCase()}@example.com`,
         password: testPassword,
         ...family,
       })
-      if (answer.status !== 201)
-        throw new Error(`${family.name} could not register: ${JSON.stringify(answer.body)}`)
+      if (response.status !== 201)
+        throw new Error(`${family.name} could not register: ${JSON.stringify(response.body)}`)
       return visitor
     },
     activate: (name) => {
@@ -140,7 +141,7 @@ export function createTestApp(
   }
 }
 
-/** The token inside the newest mail of that kind of link. */
+/** The token in the newest mail with that kind of link. */
 export function mailedToken(
   mails: OutgoingMail[],
   path: 'verify-email' | 'reset-password',
@@ -151,7 +152,7 @@ export function mailedToken(
   return token
 }
 
-/** The token in the mails of a parent that they can do without. */
+/** The token in the optional mails of a parent. */
 export function unsubscribeToken({ deps }: TestApp, email: string): string {
   const parent = findParentByEmail(deps.db, email)
   if (!parent) throw new Error(`${email} has no account`)

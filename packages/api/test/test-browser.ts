@@ -1,13 +1,13 @@
-/** What a call answered. `body` is the parsed JSON, or the text when it is none. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape and assert on them
+/** A response. `body` is the parsed JSON, or the text if it is not JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape and assert on them
 export type TestResponse = { status: number; headers: Headers; body: any }
 
-/** A Hono app, or what asks one over the network. */
+/** A Hono app, or a client of one over the network. */
 type Requested = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
 
 /**
- * A client with a cookie jar that talks to the app as an integrator would: literal paths, JSON, and
- * the CSRF header on calls that change something.
+ * A client with a cookie jar that uses the app as an integrator would: literal paths, JSON, and
+ * the CSRF header on requests that change something.
  */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
@@ -30,7 +30,7 @@ export class TestBrowser {
     return this.#change('DELETE', path, body, {})
   }
 
-  /** A query or mutation through the tRPC door. */
+  /** A query or mutation over tRPC. */
   async query(procedure: string, input?: unknown): Promise<TestResponse> {
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
     return unwrapped(await this.get(`/trpc/${procedure}${query}`))
@@ -69,7 +69,7 @@ export class TestBrowser {
   }
 
   #keepCookies(headers: Headers) {
-    // Under happy-dom two cookies arrive as one line; no cookie of ours holds a comma.
+    // In happy-dom two cookies arrive as one line; no cookie of ours contains a comma.
     for (const line of headers.getSetCookie().flatMap((lines) => lines.split(', '))) {
       const [pair = '', ...attributes] = line.split('; ')
       const at = pair.indexOf('=')
@@ -89,7 +89,7 @@ async function parsed(response: Response): Promise<unknown> {
   return response.text()
 }
 
-/** A tRPC answer without its envelope, so that both doors can be compared. */
+/** A tRPC response without its envelope, so that it can be compared with REST. */
 function unwrapped({ body, ...rest }: TestResponse): TestResponse {
   if (body?.error) return { ...rest, body: { error: body.error.message, ...body.error.data } }
   return { ...rest, body: body?.result?.data ?? body }

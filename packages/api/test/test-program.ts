@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.ts'
 import { testPassword } from './test-app.ts'
 import type { TestBrowser, TestResponse } from './test-browser.ts'
 
-/** A client that sends an access token and JSON, and keeps nothing: no cookies, no CSRF token. */
+/** A client that sends an access token and JSON, and stores nothing: no cookies, no CSRF token. */
 export class TestProgram {
   readonly #app: TestApp['app']
   readonly token: string
@@ -43,28 +43,28 @@ export class TestProgram {
       ...(sent !== undefined && { body: sent }),
     })
     const isJson = response.headers.get('content-type')?.includes('json')
-    const answered = await response.text()
+    const text = await response.text()
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(answered) : answered,
+      body: isJson ? JSON.parse(text) : text,
     }
   }
 }
 
 type Wanted = { name?: string; scopes?: string[]; expires_in_days?: number; code?: string }
 
-/** Makes a token as its owner does in the profile. @returns what the server answered, with the token in it. */
+/** Makes a token as its owner does in the profile. @returns the server's response, with the token. */
 export async function makeToken(owner: TestBrowser, wanted: Wanted = {}) {
-  const answer = await owner.post('/user/tokens', {
+  const response = await owner.post('/user/tokens', {
     name: 'Kitchen display',
     scopes: ['read', 'write', 'generate'],
     password: testPassword,
     ...wanted,
   })
-  if (answer.status !== 201)
-    throw new Error(`The token was refused: ${JSON.stringify(answer.body)}`)
-  return answer.body as { id: string; token: string; expires_at: string }
+  if (response.status !== 201)
+    throw new Error(`The token was refused: ${JSON.stringify(response.body)}`)
+  return response.body as { id: string; token: string; expires_at: string }
 }
 
 /** A program with a token of this family. */

@@ -22,8 +22,8 @@ import type { TestBrowser } from './test-browser.ts'
 
 /*
  * Parents invite, join, move with all they have, leave, remove each other, pay now or later, and play, in any order: 1,000 steps of 20
- * made-up stories. After each one children, what they did, credits, numbers and founding spots are those of a model that
- * is kept on paper, and no promise of the database is broken.
+ * random stories. After each step children, what they did, credits, numbers and founding spots equal those of a
+ * model, and no invariant of the database is violated.
  */
 
 let fake: Awaited<ReturnType<typeof startFakeRazorpay>>
@@ -140,7 +140,7 @@ const actions = {
     const { name, browser } = actor(story, step)
     const family = story.model.of(name)
     const order = await browser.post('/api/payment/create-order', { currency: 'USD' })
-    // A founder has nothing to pay, and who has paid is told so.
+    // A founder has nothing to pay, and a family that has paid gets a sentence.
     const isPayable = order.status === 200 && !order.body.skip_payment
     expect(isPayable).toBe(!family.is_member)
     if (family.is_member) return
@@ -148,7 +148,7 @@ const actions = {
     const { checkouts } = story.model
     const open = checkouts.find((one) => one.order_id === order_id) ?? { order_id, of: name }
     if (!checkouts.includes(open)) checkouts.push(open)
-    // Every other one waits: its parent may be somewhere else by the time they pay.
+    // Every other one is paid later: its parent may be in another family by then.
     if (step.figure % 2 === 0) return
     const { handed } = fake.pay(order_id)
     expect((await browser.post('/api/payment/verify', handed)).status).toBe(200)
@@ -159,7 +159,7 @@ const actions = {
     if (!open) return
     const { payment } = fake.pay(open.order_id)
     const wanted = model.pay(open)
-    // The vendor says so twice.
+    // The vendor reports it twice.
     for (const event of ['payment.captured', 'order.paid'] as const) {
       const { raw_body, headers } = fake.message(event, payment)
       const sent = { method: 'POST', body: raw_body, headers }
@@ -236,7 +236,7 @@ function expectSound({ app, model }: Story, founders: unknown) {
   expect(brokenInvariants(app.connection)).toEqual([])
 }
 
-/** The numbers that hold a founding spot: nobody who comes or goes gets one or takes one along. */
+/** The numbers that hold a founding spot: no one gets or takes one by joining or leaving. */
 const foundersOf = ({ connection }: TestApp) =>
   connection
     .prepare('select registration_number from families where founding_member = 1 order by 1')

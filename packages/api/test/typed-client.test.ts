@@ -11,15 +11,15 @@ import { atNight } from './extent.ts'
 import { createTestApp } from './test-app.ts'
 import { playOneActivity } from './typed-client/journey.ts'
 
-/* The README's line that makes a typed client from the OpenAPI document of a running server. */
+/* The README's command that makes a typed client from the OpenAPI document of a running server. */
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
 const bin = (folder: string, name: string) => join(folder, 'node_modules/.bin', name)
 
-/** A real server on a port of its own. @returns its address. */
+/** A real server on its own port. @returns its address. */
 async function startServer(): Promise<string> {
-  // Not held to the document by us: the client is.
+  // The client checks the document here, not our harness.
   const app = createApp(createTestApp().deps, { files: new Map() })
   const server = serve({ fetch: app.fetch, port: 0 })
   onTestFinished(() => void server.close())
@@ -27,7 +27,7 @@ async function startServer(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** What the README says to run, against this server, with the generator that is installed here. */
+/** The README's command, for this server, with the generator that is installed here. */
 async function generate(site: string, folder: string): Promise<string> {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const line = /^npx openapi-typescript@7 (.+)$/m.exec(readme)?.[1]
@@ -37,7 +37,7 @@ async function generate(site: string, folder: string): Promise<string> {
   return join(folder, 'five-good-minutes.d.ts')
 }
 
-/** Compiles the journey beside the generated types, as strictly as the compiler can. */
+/** Compiles the journey with the generated types, as strictly as the compiler can. */
 async function compile(folder: string): Promise<string> {
   cpSync(join(import.meta.dirname, 'typed-client/journey.ts'), join(folder, 'journey.ts'))
   const compilerOptions = {

@@ -6,13 +6,13 @@ import {
   half,
   refused,
   type Shape,
-  said,
+  contentChunk,
   stream,
   text,
   whole,
 } from './shape-replies.ts'
 
-/* Answers that must not reach a family, and what vendors say instead of one. */
+/* Responses that must not reach a family, and vendors' errors. */
 
 const hazard = responseWith({
   setup_instructions: [
@@ -34,7 +34,7 @@ export const unusable: Shape[] = [
     name: 'something, then a filter',
     outcome: 'filtered',
     vendor_code: 'content_filter',
-    reply: stream([said(text), choice({}, 'content_filter'), done]),
+    reply: stream([contentChunk(text), choice({}, 'content_filter'), done]),
   },
   {
     name: 'a refusal',
@@ -52,10 +52,10 @@ export const unusable: Shape[] = [
     name: 'the first half, for want of room',
     outcome: 'too_long',
     vendor_code: 'length',
-    reply: stream([said(half), choice({}, 'length'), done]),
+    reply: stream([contentChunk(half), choice({}, 'length'), done]),
   },
   {
-    name: 'a tool call alone',
+    name: 'only a tool call',
     outcome: 'empty_answer',
     vendor_code: 'tool_calls',
     reply: stream([
@@ -71,10 +71,10 @@ export const unusable: Shape[] = [
     reply: whole({ content: '' }),
   },
   { name: 'no choices', outcome: 'empty_answer', reply: replies.noChoices() },
-  { name: 'half an answer and no end', outcome: 'cut_off', reply: stream([said(half)]) },
-  { name: 'a whole answer and no end', outcome: 'cut_off', reply: stream([said(text)]) },
+  { name: 'half a response and no end', outcome: 'cut_off', reply: stream([contentChunk(half)]) },
+  { name: 'a whole response and no end', outcome: 'cut_off', reply: stream([contentChunk(text)]) },
   { name: 'prose', outcome: 'invalid_answer', reply: replies.whole('I would rather not.') },
-  { name: 'thoughts alone', outcome: 'invalid_answer', reply: replies.whole(`<think>${text}`) },
+  { name: 'only thoughts', outcome: 'invalid_answer', reply: replies.whole(`<think>${text}`) },
   {
     name: 'minutes in words',
     outcome: 'invalid_answer',
@@ -96,7 +96,7 @@ export const unusable: Shape[] = [
     outcome: 'invalid_answer',
     reply: withContact('Tell your child to share the address.'),
   },
-  { name: 'a number to call', outcome: 'invalid_answer', reply: withContact('Call 555-123-4567.') },
+  { name: 'a phone number', outcome: 'invalid_answer', reply: withContact('Call 555-123-4567.') },
   {
     name: 'an address to write to',
     outcome: 'invalid_answer',
@@ -122,7 +122,7 @@ export const unusable: Shape[] = [
     name: 'an error in the stream',
     outcome: 'server_error',
     vendor_code: 'overloaded_error',
-    reply: stream([said(half), error('Overloaded', { type: 'overloaded_error' })]),
+    reply: stream([contentChunk(half), error('Overloaded', { type: 'overloaded_error' })]),
   },
   {
     name: 'an error with 200',
@@ -132,7 +132,7 @@ export const unusable: Shape[] = [
   },
 ]
 
-/** What vendors say instead of an answer, and what they mean by it. */
+/** Vendors' errors, and what they mean. */
 export const refusals: Shape[] = [
   {
     name: 'a wrong key at OpenAI',
@@ -252,14 +252,14 @@ export const refusals: Shape[] = [
     ),
   },
   {
-    name: 'a filter on what is asked',
+    name: 'a filter on the prompt',
     outcome: 'filtered',
     vendor_status: 400,
     vendor_code: 'content_filter',
     reply: refused(400, error('The response was filtered', { code: 'content_filter' })),
   },
   {
-    name: 'a manner refused to the end',
+    name: 'an option refused until the end',
     outcome: 'refused_manner',
     vendor_status: 400,
     calls: 3,
@@ -273,7 +273,7 @@ export const refusals: Shape[] = [
     reply: refused(400, error('temperature is out of range', { type: 'invalid_request_error' })),
   },
   {
-    name: 'trouble of its own',
+    name: 'an internal error',
     outcome: 'server_error',
     vendor_status: 502,
     reply: replies.html(502),

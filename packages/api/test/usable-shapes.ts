@@ -5,7 +5,7 @@ import {
   error,
   format,
   type Shape,
-  said,
+  contentChunk,
   stop,
   stream,
   text,
@@ -13,7 +13,7 @@ import {
   whole,
 } from './shape-replies.ts'
 
-/* Answers that become an idea, the first time or once it is learned how to ask. */
+/* Responses that become an activity, at once or after a downgrade of the request. */
 
 const { unsafe_request: _, skill: __, ...short } = goodResponse
 
@@ -22,31 +22,31 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   { name: 'whole', reply: replies.whole() },
   { name: 'in a fence', reply: replies.streamed(`\`\`\`json\n${text}\n\`\`\``) },
   { name: 'without usage', reply: replies.streamed(goodResponse, { has_usage: false }) },
-  { name: 'without [DONE]', reply: stream([said(text), stop]) },
-  { name: 'without a finish reason, but with [DONE]', reply: stream([said(text), done]) },
+  { name: 'without [DONE]', reply: stream([contentChunk(text), stop]) },
+  { name: 'without a finish reason, but with [DONE]', reply: stream([contentChunk(text), done]) },
   {
     name: 'with a role before the words',
-    reply: stream([choice({ role: 'assistant' }), said(text), stop, done]),
+    reply: stream([choice({ role: 'assistant' }), contentChunk(text), stop, done]),
   },
   {
     name: 'in lines of Windows, without a blank',
-    reply: stream([said(text), stop, done], { end: '\r\n', mark: 'data:' }),
+    reply: stream([contentChunk(text), stop, done], { end: '\r\n', mark: 'data:' }),
   },
   {
     name: 'after a first piece without choices',
-    reply: stream([{ prompt_filter_results: [] }, { choices: [] }, said(text), stop, done]),
+    reply: stream([{ prompt_filter_results: [] }, { choices: [] }, contentChunk(text), stop, done]),
   },
   {
     name: 'after a piece whose choices are null',
-    reply: stream([{ choices: null }, said(text), stop, done]),
+    reply: stream([{ choices: null }, contentChunk(text), stop, done]),
   },
   {
-    name: 'after thoughts of their own',
-    reply: stream([choice({ reasoning_content: 'Hm, {' }), said(text), stop, done]),
+    name: 'after thoughts of the model',
+    reply: stream([choice({ reasoning_content: 'Hm, {' }), contentChunk(text), stop, done]),
   },
   {
     name: 'between comments',
-    reply: stream([': OPENROUTER PROCESSING', said(text), ': still here', stop, done]),
+    reply: stream([': OPENROUTER PROCESSING', contentChunk(text), ': still here', stop, done]),
   },
   {
     name: 'behind <think> with a brace in it',
@@ -85,8 +85,8 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   {
     name: 'as a list of parts, streamed',
     reply: stream([
-      said([{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm {' }] }]),
-      said([{ type: 'text', text }]),
+      contentChunk([{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm {' }] }]),
+      contentChunk([{ type: 'text', text }]),
       stop,
       done,
     ]),
@@ -106,18 +106,18 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   },
   { name: 'whole as a text', reply: whole({ content: text }, {}, 'text/plain') },
   { name: 'whole as an event stream', reply: whole({ content: text }, {}, 'text/event-stream') },
-  { name: 'streamed as a text', reply: stream([said(text), stop, done], { type: 'text/plain' }) },
+  { name: 'streamed as a text', reply: stream([contentChunk(text), stop, done], { type: 'text/plain' }) },
   {
     name: 'streamed as bytes',
-    reply: stream([said(text), stop, done], { type: 'application/octet-stream' }),
+    reply: stream([contentChunk(text), stop, done], { type: 'application/octet-stream' }),
   },
   {
     name: 'streamed as JSON',
-    reply: stream([said(text), stop, done], { type: 'application/json' }),
+    reply: stream([contentChunk(text), stop, done], { type: 'application/json' }),
   },
   {
     name: 'whole though there was no more room',
-    reply: stream([said(`${text} And`), choice({}, 'length'), done]),
+    reply: stream([contentChunk(`${text} And`), choice({}, 'length'), done]),
   },
 ]
 

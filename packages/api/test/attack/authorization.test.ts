@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
 import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
-import { makeDayLink, saidDone } from '../day-links.ts'
+import { makeDayLink, markDone } from '../day-links.ts'
 import { leaveFamily, removeParent, secondParent } from '../families.ts'
 import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
 import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
@@ -13,8 +13,8 @@ import type { TestBrowser, TestResponse } from '../test-browser.ts'
 import { makeToken, programOf, type TestProgram } from '../test-program.ts'
 
 /*
- * Two families and every call that names something: what is ana's is not there for eve, whatever she
- * does to it, over REST and tRPC. And the doors of the administrator, in every spelling.
+ * Two families and every request that names something: what is ana's is not found for eve, with any
+ * request, over REST and tRPC. And the endpoints of the administrator, in every spelling.
  */
 
 let app: TestApp
@@ -44,7 +44,7 @@ beforeAll(async () => {
     'a parent who left': { browser: former, child_id: await addChild(former, otherChild) },
   }
   intrudersProgram = await programOf(app, intruder)
-  // Its use is noted once, not in the middle of a test.
+  // Its use is recorded once, not in the middle of a test.
   await intrudersProgram.get('/children')
   evesChild = await addChild(intruder, { name: 'Tom', birth_date: '2020-01-01' })
   const house = await owner.post('/api/blueprints', { name: 'Ours', blueprint_data: smallHouse })
@@ -65,14 +65,14 @@ const named = routes
   .filter(([, path]) => path.includes(':id') && !path.startsWith('/api/admin/'))
   .map((route) => ({ call: `${route[0]} ${route[1]}`, route }))
 
-describe('what is of another family', () => {
-  const asked = [
+describe('what belongs to another family', () => {
+  const cases = [
     'a parent of another family',
     'a parent who left',
     'a parent who was removed',
   ].flatMap((name) => named.map((one) => ({ ...one, name })))
-  test.each(asked)(
-    'is not there for $name at $call, over REST and tRPC',
+  test.each(cases)(
+    'is not found for $name at $call, over REST and tRPC',
     async ({ route, name }) => {
       const before = contentOf(app)
       const { browser, child_id } = intruders[name] ?? { browser: intruder, child_id: '' }
@@ -90,7 +90,7 @@ describe('what is of another family', () => {
     },
   )
 
-  test.each(named)('is not there for an access token at $call', async ({ route }) => {
+  test.each(named)('is not found for an access token at $call', async ({ route }) => {
     const before = contentOf(app)
     const path = route[1].replace(':id', idFor(route))
     const { status } = await sendAs(intrudersProgram, route, path, inputFor(route))
@@ -98,7 +98,7 @@ describe('what is of another family', () => {
     expect(contentOf(app)).toEqual(before)
   })
 
-  test('is there for its owner, so that the refusals above are about whose it is', async () => {
+  test('is found for its owner, so that the refusals above are about ownership', async () => {
     for (const { route } of named.filter(({ route: [method] }) => method === 'GET')) {
       if (route[1].startsWith('/community/')) continue
       const path = route[1].replace(':id', idFor(route))
@@ -110,7 +110,7 @@ describe('what is of another family', () => {
   test('cannot be named in a body or a query either', async () => {
     const before = contentOf(app)
     const foreign = { child_id: ids.child }
-    const answers = [
+    const responses = [
       await intruder.post('/activities/sock-mountain-match/complete', foreign),
       await intruder.post('/activities/sock-mountain-match/favorite', foreign),
       await intruder.get(`/activities/sock-mountain-match/status?child_id=${ids.child}`),
@@ -120,13 +120,13 @@ describe('what is of another family', () => {
       await intruder.get(`/downloads/${ids.activity}.pdf`),
       await intruder.get(`/api/scavenger-hunts/${ids.hunt}/print`),
     ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
     expect(contentOf(app)).toEqual(before)
   })
 })
 
 const administration = procedurePaths().filter((path) => path.startsWith('admin.'))
-/** What some proxies take for the address that was asked for. */
+/** Headers that some proxies take for the requested address. */
 const rewritten: Record<string, string> = {
   'x-original-url': '/api/admin/settings',
   'x-rewrite-url': '/api/admin/settings',
@@ -161,12 +161,12 @@ describe('what is for administrators', () => {
         [visitor, 401],
         [intruder, 403],
       ] as const)
-        for (const answer of [await browser.query(path, {}), await browser.mutate(path, {})])
-          expect([status, 405]).toContain(answer.status)
+        for (const response of [await browser.query(path, {}), await browser.mutate(path, {})])
+          expect([status, 405]).toContain(response.status)
     },
   )
 
-  test.each(spellings)('%s opens it for no one else', async (path) => {
+  test.each(spellings)('%s does not open it for anyone else', async (path) => {
     for (const browser of [app.browser(), intruder])
       for (const headers of [{}, rewritten]) {
         const { status, body } = await browser.get(path, headers)
@@ -206,7 +206,7 @@ const claims = {
   ['__proto__']: { is_admin: true },
 }
 
-/** Everything that says what eve may. */
+/** Everything that decides what eve may do. */
 function standingOf({ db, connection }: TestApp) {
   const user = db
     .select({ ...getTableColumns(families), is_admin: parents.is_admin, email: parents.email })
@@ -220,7 +220,7 @@ function standingOf({ db, connection }: TestApp) {
   return { user, credits: credits.all() }
 }
 
-/** All that families have, so that one changed letter is seen. */
+/** All data of families, so that a single changed letter is noticed. */
 function contentOf({ connection }: TestApp) {
   const tables = [
     'children',
@@ -260,10 +260,10 @@ function ownActivity({ connection, db }: TestApp): string {
   return 'anas-own'
 }
 
-/** A link of ana's with something that came back by it. */
+/** A link of ana's with a reply. */
 async function ownDayLink(app: TestApp, owner: TestBrowser) {
   const { id, token } = await makeDayLink(owner)
-  await saidDone(app.browser(), token)
+  await markDone(app.browser(), token)
   const { replies } = (await owner.get('/user/day-links')).body
   return { dayLink: id, dayLinkReply: replies[0].id as string }
 }
@@ -280,7 +280,7 @@ function idFor([, path]: Route): string {
   return ids.activity ?? ''
 }
 
-/** What makes the call right in all but whose it is. */
+/** Input that is valid except for the owner. */
 function inputFor([method, path]: Route, childId = evesChild): object {
   if (path.startsWith('/user/family/parents')) return { password: testPassword }
   if (path.startsWith('/children')) return method === 'PUT' ? mia : {}

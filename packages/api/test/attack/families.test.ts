@@ -15,8 +15,8 @@ import type { TestBrowser, TestResponse } from '../test-browser.ts'
 import { programOf, type TestProgram } from '../test-program.ts'
 
 /*
- * Who belongs to a family decides who sees its children. Everybody who does not, and every link that is over, at every
- * call about families, over REST and tRPC: 401, 403 or 404, and nothing changes.
+ * Membership in a family decides who sees its children. Everyone else, and every link that is over, with every
+ * request about families, over REST and tRPC: 401, 403 or 404, and nothing changes.
  */
 
 let app: TestApp
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await callers['a key that may all but this']?.get('/children')
 })
 
-/** Links of ana's that were good once. */
+/** Links of ana's that were valid once. */
 async function endedLinks() {
   const used = await invite(owner)
   await leaveFamily(await joinAs(app, used, 'Flo'), false)
@@ -62,7 +62,7 @@ async function endedLinks() {
   return { used, expired, 'taken back': invitationIn(body.link.url), 'of who left': ofWhoLeft }
 }
 
-/** All that families have and are. */
+/** All data of families. */
 const contentOf = ({ connection }: TestApp) =>
   ['families', 'parents', 'children', 'invitations', 'favorites', 'credit_entries'].map((table) =>
     connection.prepare(`select * from ${table}`).all(),
@@ -80,7 +80,7 @@ async function sendBoth(
   return [rest, await caller.post(`/trpc/${procedure}`, input)]
 }
 
-/** What makes each call right in all but who sends it. */
+/** Input of each request that is valid except for the sender. */
 const inputs: Record<string, () => Record<string, string | boolean>> = {
   'families.members': () => ({}),
   'families.invite': () => ({}),
@@ -95,11 +95,11 @@ const inputs: Record<string, () => Record<string, string | boolean>> = {
   'families.removeParent': () => ({ id: ids.parent, password: testPassword }),
   'families.invitation': () => ({ invitation: links.used ?? '' }),
 }
-const calls = routes.filter(([, , procedure]) => procedure.startsWith('families.'))
+const operations = routes.filter(([, , procedure]) => procedure.startsWith('families.'))
 const named = ['families.revokeInvitation', 'families.removeParent']
 const byInvitation = ['families.joinChoices', 'families.join', 'families.invitation']
 
-/** What each caller reads; undefined where the call is their own affair. */
+/** What each sender may read; undefined if the request is about the sender only. */
 function expectedStatus(caller: string, procedure: string): number | undefined {
   if (caller.startsWith('a key')) {
     const isTheirs = procedure === 'families.members' && caller.includes('may all but')
@@ -118,7 +118,7 @@ const matrix = [
   'a key that may all but this',
   'a key that may not read',
 ].flatMap((name) =>
-  calls
+  operations
     .map((route) => ({ name, route, status: expectedStatus(name, route[2]) }))
     .filter(({ status }) => status !== undefined)
     .map((one) => ({ ...one, call: one.route[2] })),
@@ -128,9 +128,9 @@ describe('a family', () => {
   test.each(matrix)('gives $name $status at $call, over REST and tRPC', async (one) => {
     const before = contentOf(app)
     const caller = callers[one.name] ?? app.browser()
-    const answers = await sendBoth(caller, one.route, inputs[one.route[2]]?.() ?? {})
-    expect(answers.map(({ status }) => status)).toEqual([one.status, one.status])
-    expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/Ana|Mia|ana@/)
+    const responses = await sendBoth(caller, one.route, inputs[one.route[2]]?.() ?? {})
+    expect(responses.map(({ status }) => status)).toEqual([one.status, one.status])
+    expect(JSON.stringify(responses.map(({ body }) => body))).not.toMatch(/Ana|Mia|ana@/)
     expect(contentOf(app)).toEqual(before)
   })
 
@@ -142,25 +142,25 @@ describe('a family', () => {
     }
   })
 
-  test('is complete here: every call about families has its input', () => {
-    expect(calls.map(([, , procedure]) => procedure).sort()).toEqual(Object.keys(inputs).sort())
+  test('is complete here: every operation about families has its input', () => {
+    expect(operations.map(([, , procedure]) => procedure).sort()).toEqual(Object.keys(inputs).sort())
   })
 
-  test('breaks no promise by all of it', () => {
+  test('violates no invariant', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 })
 
 describe('a link that is over', () => {
-  test.each(['unknown', 'used', 'expired', 'taken back', 'of who left'])(
-    '(%s) opens nothing, for nobody, and does not say why',
+  test.each(['unknown', 'used', 'expired', 'taken back', 'of a parent who left'])(
+    '(%s) opens nothing for anyone, and does not reveal why',
     async (kind) => {
       const before = contentOf(app)
       const invitation = links[kind] ?? ''
       const account = { name: 'Hal', email: 'hal@example.com', password: testPassword }
       const outsider = callers['a parent of another family'] as TestBrowser
       const move = { invitation, choice: 'leave_behind', password: testPassword }
-      const answers = [
+      const responses = [
         await app.browser().post('/api/invitations/look', { invitation }),
         await app.browser().mutate('families.invitation', { invitation }),
         await app.browser().post('/api/auth/join', { invitation, ...account }),
@@ -170,8 +170,8 @@ describe('a link that is over', () => {
         await outsider.post('/user/family/join', move),
         await outsider.mutate('families.join', move),
       ]
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
-      expect(new Set(answers.map(({ body }) => body.error ?? body.message)).size).toBe(1)
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
+      expect(new Set(responses.map(({ body }) => body.error ?? body.message)).size).toBe(1)
       expect(contentOf(app)).toEqual(before)
     },
   )

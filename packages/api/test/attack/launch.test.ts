@@ -74,7 +74,7 @@ test('registrations, Google, confirmations and releases at once over HTTP: never
   const app = createLaunch({}, { google: google.verifier() })
   const over = await listening(app)
   const enter = (email: string) => over().post('/register', family(email))
-  // As many families as there are spots; half of them is about to lose its own.
+  // As many families as there are spots; half of them are about to lose theirs.
   for (const place of upTo(50)) expect((await enter(`f${place}@example.com`)).status).toBe(201)
   app.clock.advance(48 * hour)
   const tokens = await Promise.all(
@@ -107,7 +107,7 @@ async function listening(app: TestApp): Promise<() => TestBrowser> {
   return () => new TestBrowser({ request })
 }
 
-describe('the brake on registrations', () => {
+describe('the limit on registrations', () => {
   const braked = (more = {}) => {
     const app = createLaunch({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, more)
     app.connection
@@ -120,7 +120,7 @@ describe('the brake on registrations', () => {
       'x-forwarded-for': `203.0.113.${n}`,
     })
 
-  test('pauses new ones with a sentence and the time to come back, and lets them in again', async () => {
+  test('pauses new ones with a sentence and the time to retry, and accepts them again', async () => {
     const warnings: string[] = []
     const app = braked()
     app.deps.log.warn = ((_: object, words: string) => void warnings.push(words)) as never
@@ -141,31 +141,31 @@ describe('the brake on registrations', () => {
   test('counts each registration of a batch, and those by Google', async () => {
     const app = braked({ google: google.verifier() })
     const browser = app.browser()
-    const calls = Object.fromEntries(upTo(4).map((n) => [n, family(`b${n}@example.com`)]))
+    const inputs = Object.fromEntries(upTo(4).map((n) => [n, family(`b${n}@example.com`)]))
     const paths = upTo(4).map(() => 'auth.register')
-    await browser.post(`/trpc/${paths.join(',')}?batch=1`, calls)
+    await browser.post(`/trpc/${paths.join(',')}?batch=1`, inputs)
     const came = () =>
       app.connection.prepare('select max(registration_number) from families').pluck().get()
     expect(came()).toBe(4)
     const tokens = await Promise.all(
       upTo(3).map((n) => google.idToken({ sub: `s${n}`, email: `s${n}@gmail.com` })),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token) => app.browser().post('/api/auth/google', { token })),
     )
-    // Their addresses are confirmed: they pass the pause that they bring about.
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    // Their addresses are confirmed: they pass the pause that they cause.
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(came()).toBe(7)
     expect((await enter(app, 9)).status).toBe(503)
   })
 
-  test('holds when many register in the same moment, and a refused one counts for nothing', async () => {
+  test('holds when many register at the same moment, and refused ones do not count', async () => {
     const app = braked()
     const over = await listening(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       upTo(20).map((n) => over().post('/register', family(`f${n}@example.com`))),
     )
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    const count = (status: number) => responses.filter((response) => response.status === status).length
     expect([count(201), count(503)]).toEqual([5, 15])
     expect(brokenInvariants(app.connection)).toEqual([])
   })
@@ -186,16 +186,16 @@ describe('the brake on registrations', () => {
     async (_, most, tries, address) => {
       const app = createLaunch({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
       const over = await root(app)
-      const answers: Awaited<ReturnType<typeof from>>[] = []
+      const responses: Awaited<ReturnType<typeof from>>[] = []
       // As many at once as passwords are hashed for one client.
       for (let next = 0; next < tries; next += 10) {
         const wave = upTo(Math.min(10, tries - next))
-        answers.push(
+        responses.push(
           ...(await Promise.all(wave.map((n) => from(app, address(next + n), next + n)))),
         )
       }
-      const refused = answers.filter(({ status }) => status !== 201)
-      expect(answers.length - refused.length).toBe(most)
+      const refused = responses.filter(({ status }) => status !== 201)
+      expect(responses.length - refused.length).toBe(most)
       for (const { status, headers, body } of refused) {
         expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
         expect(body.error).toMatch(/^Many families have just joined from your network/)
@@ -210,7 +210,7 @@ describe('the brake on registrations', () => {
     },
   )
 
-  test('refuses a network that brought its part before a password is hashed', async () => {
+  test('refuses a network that has used its part before a password is hashed', async () => {
     const app = createLaunch({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
     for (const n of upTo(30)) await from(app, `2001:db8:77:${n}::1`, n)
     const { hash } = app.deps.passwords
@@ -227,14 +227,14 @@ describe('the brake on registrations', () => {
   test('is shown to administrators and Prometheus, and is a setting', async () => {
     const app = braked()
     const administrator = await root(app)
-    const told = async () => [
+    const limitState = async () => [
       (await administrator.get('/api/admin/launch-stats')).body.registrations,
       /^fgm_registrations_paused (\d)$/m.exec(await createMetrics(app.deps).text())?.[1],
     ]
-    expect(await told()).toEqual([{ in_the_hour: 1, limit: 5, paused_until: null }, '0'])
+    expect(await limitState()).toEqual([{ in_the_hour: 1, limit: 5, paused_until: null }, '0'])
     for (const n of upTo(4)) await enter(app, n)
     const pausedUntil = '2026-03-02T10:00:00.000Z'
-    expect(await told()).toEqual([{ in_the_hour: 5, limit: 5, paused_until: pausedUntil }, '1'])
+    expect(await limitState()).toEqual([{ in_the_hour: 5, limit: 5, paused_until: pausedUntil }, '1'])
     await administrator.put('/api/admin/settings', { registrations_an_hour: 6 })
     expect((await enter(app, 9)).status).toBe(201)
     const refused = await administrator.put('/api/admin/settings', { registrations_an_hour: 0 })

@@ -17,7 +17,7 @@ import { createTestApp, testPassword } from '../test-app.ts'
 const inDays = (days: number) => new Date(system.now().getTime() + days * 86_400_000).toISOString()
 
 describe('parameters', () => {
-  test('that come twice, as lists, without number or by the thousand are 400 or 404', async () => {
+  test('that are repeated, lists, invalid numbers or thousands get 400 or 404', async () => {
     const app = createTestApp()
     const { browser, child_id } = await ana(app)
     const queries = [
@@ -31,9 +31,9 @@ describe('parameters', () => {
       '%00=1',
     ]
     for (const query of queries)
-      for (const door of ['/activities/sock-mountain-match/status?', '/trpc/activities.status?']) {
-        const { status } = await browser.get(`${door}${query}`)
-        expect([door + query, [400, 404]]).toEqual([door + query, expect.arrayContaining([status])])
+      for (const base of ['/activities/sock-mountain-match/status?', '/trpc/activities.status?']) {
+        const { status } = await browser.get(`${base}${query}`)
+        expect([base + query, [400, 404]]).toEqual([base + query, expect.arrayContaining([status])])
       }
     expect(brokenInvariants(app.connection)).toEqual([])
   })
@@ -67,8 +67,8 @@ describe('a foreign site', () => {
         'access-control-request-headers': 'x-csrftoken',
       }
       for (const method of ['GET', 'OPTIONS', 'HEAD']) {
-        const answer = await app.app.request(path, { method, headers: { ...headers, cookie } })
-        const cors = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+        const response = await app.app.request(path, { method, headers: { ...headers, cookie } })
+        const cors = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
         expect([method, path, cors]).toEqual([method, path, []])
       }
     }
@@ -76,13 +76,13 @@ describe('a foreign site', () => {
 })
 
 describe('methods', () => {
-  test('that no call has are answered by no path, and repeat nothing', async () => {
+  test('that no operation has are refused by every path, and echo nothing', async () => {
     const app = createTestApp()
     for (const method of ['PROPFIND', 'DEBUG', 'LOCK'])
       for (const path of ['/', '/children', '/trpc/auth.status', '/api/login']) {
-        const answer = await app.browser().send(method, path, undefined, { 'x-secret': 'abc' })
-        expect([method, path, answer.status >= 400]).toEqual([method, path, true])
-        expect(JSON.stringify(answer.body)).not.toContain('abc')
+        const response = await app.browser().send(method, path, undefined, { 'x-secret': 'abc' })
+        expect([method, path, response.status >= 400]).toEqual([method, path, true])
+        expect(JSON.stringify(response.body)).not.toContain('abc')
       }
   })
 
@@ -110,7 +110,7 @@ describe('methods', () => {
 
 describe('the clock', () => {
   test('that steps back by three days lengthens no session and brings none back', async () => {
-    // Whole days, by moving the moments in the row: sessions follow the clock of the machine.
+    // Whole days, by changing the times in the row: sessions use the system clock.
     const app = createTestApp()
     const { browser } = await ana(app)
     app.db
@@ -132,34 +132,34 @@ describe('the clock', () => {
 const fake = await providerOfFile()
 
 describe('credits', () => {
-  // Ten, because more calls than a provider takes at once end in the idea book, which is free.
-  test('of 10: 100 presses at once deliver 10, refuse 90, and leave nothing', async () => {
+  // Ten, because more requests than a provider takes at once end in the idea book, which is free.
+  test('of 10: 100 requests at once deliver 10, refuse 90, and leave nothing', async () => {
     const app = generatorApp([fake.provider()])
     const { browser } = await ana(app)
     leaveCredits(app, 'Ana', 10)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => browser.post('/api/ai/generate-activity', wishOfFive)),
     )
-    const count = (status: number) => answers.filter((one) => one.status === status).length
+    const count = (status: number) => responses.filter((one) => one.status === status).length
     expect([count(200), count(402)]).toEqual([10, 90])
     expect(ledgerOf(app, 'Ana').balance).toBe(0)
     expect(brokenInvariants(app.connection, { is_idle: true })).toEqual([])
   }, 120_000)
 
-  test('never fall below zero, whatever is pressed after the last one', async () => {
+  test('never fall below zero after the last one', async () => {
     const app = generatorApp([fake.provider()])
     const { browser } = await ana(app)
     leaveCredits(app, 'Ana', 0)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => browser.mutate('generator.generateWhole', wishOfFive)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([402]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([402]))
     expect(ledgerOf(app, 'Ana').balance).toBe(0)
   })
 })
 
 describe('pages of the administrator', () => {
-  test('hold no row of any family: the page is the same for everyone, and data comes by calls', async () => {
+  test('have no data of any family: the page is the same for everyone, and data comes by requests', async () => {
     const app = createTestApp()
     await ana(app)
     const administrator = await root(app)

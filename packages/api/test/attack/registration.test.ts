@@ -11,16 +11,16 @@ const manyFamilies = 500
 
 test('500 registrations at once get the numbers 1 to 500, 50 founding spots and 500 welcomes', async () => {
   const app = createTestApp()
-  const answers = await registeredAtOnce(app, oneTo(manyFamilies))
-  const numbers = answers.map(({ user }) => user.registration_number).sort((a, b) => a - b)
+  const responses = await registeredAtOnce(app, oneTo(manyFamilies))
+  const numbers = responses.map(({ user }) => user.registration_number).sort((a, b) => a - b)
   expect(numbers).toEqual(oneTo(manyFamilies))
-  expect(answers.filter(({ user }) => user.founding_member)).toHaveLength(50)
+  expect(responses.filter(({ user }) => user.founding_member)).toHaveLength(50)
   const welcomes = app.db.select().from(mailOutboxTable).all()
   expect(welcomes.filter(({ kind }) => kind === 'welcome')).toHaveLength(manyFamilies)
   expect(brokenInvariants(app.connection)).toEqual([])
 }, 120_000)
 
-test('no dishonest code credits anyone, and none is an error of ours', async () => {
+test('no dishonest code credits anyone, and none causes a server error', async () => {
   const app = createTestApp()
   const ana = await app.register({ name: 'Ana' })
   const code: string = (await ana.get('/user/profile')).body.referral_code
@@ -37,7 +37,7 @@ test('no dishonest code credits anyone, and none is an error of ours', async () 
   expect(brokenInvariants(app.connection)).toEqual([])
 })
 
-test('two families cannot invite each other: who is here already is no one’s friend to bring', async () => {
+test('two families cannot invite each other: a registered family is not a new friend', async () => {
   const app = createTestApp()
   const ana = await app.register({ name: 'Ana' })
   const codeOf = async (browser: typeof ana) =>
@@ -56,9 +56,9 @@ test('two families cannot invite each other: who is here already is no one’s f
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
-/** All at once; who is told to come back comes back with the others who were. */
+/** Registers all at once; those with a 503 are sent again together. */
 async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<TestResponse['body'][]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     numbers.map(async (n) => {
       const family = {
         name: `Family ${inLetters(n)}`,
@@ -68,8 +68,8 @@ async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<TestRe
       return { n, ...(await app.browser().post('/register', family)) }
     }),
   )
-  const late = answers.filter(({ status }) => status === 503).map(({ n }) => n)
-  expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
-  const done = answers.filter(({ status }) => status === 201).map(({ body }) => body)
+  const late = responses.filter(({ status }) => status === 503).map(({ n }) => n)
+  expect(responses.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+  const done = responses.filter(({ status }) => status === 201).map(({ body }) => body)
   return late.length === 0 ? done : [...done, ...(await registeredAtOnce(app, late))]
 }

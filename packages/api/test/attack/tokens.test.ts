@@ -10,7 +10,7 @@ import { makeToken, programOf, TestProgram } from '../test-program.ts'
 
 /*
  * The intruder's matrix for access tokens: every row of the REST table and every file, by tokens of other families,
- * without the scope, expired, revoked, made up, and of a family that is blocked.
+ * without the scope, expired, revoked, invented, and of a blocked family.
  */
 
 let app: TestApp
@@ -45,7 +45,7 @@ beforeAll(async () => {
   programs.madeUp = new TestProgram(app, `fgm_${'A'.repeat(43)}`)
   programs.eves = await programOf(app, await eve(app), { scopes: families })
   programs.blocked = await programOf(app, await app.register({ name: 'Bad' }), { scopes: families })
-  // Not by an administrator, who would end the token as well: the check itself has to hold.
+  // Not by an administrator, who would end the token as well: the check itself has to work.
   app.connection.exec(
     "update families set blocked_at = created_at where id = (select family_id from parents where name = 'Bad')",
   )
@@ -56,14 +56,14 @@ beforeAll(async () => {
   }
 })
 
-/** Every call: the rows, and the files outside the table. */
+/** Every operation: the rows, and the files outside the table. */
 const files: [Route, RequiredScope][] = [
   [['GET', '/downloads/:id', 'downloads.request'], 'read'],
   [['GET', '/api/scavenger-hunts/:id/print', 'hunts.byId'], 'read'],
   [['GET', '/user/receipts/:id', 'payments.receipts'], null],
   [['GET', '/api/admin/waitlist-queue/export', 'admin.waitlistQueue'], 'admin'],
 ]
-const calls = [
+const operations = [
   ...routes.map((route): [Route, RequiredScope] => {
     const { type, meta } = procedureDefinition(route[2])
     return [route, scopeOf({ path: route[2], type, access: meta?.access ?? 'everyone' })]
@@ -79,13 +79,13 @@ function idFor(path: string): string {
   return path.startsWith('/downloads') || path.startsWith('/user/receipts') ? 'own.pdf' : 'own'
 }
 
-/** What a program gets that calls this with nothing but its token and, for changes, an empty object. */
-async function ask(program: TestProgram, [method, path]: Route) {
+/** The response to a request with nothing but the token and, for changes, an empty object. */
+async function request(program: TestProgram, [method, path]: Route) {
   const { status, body } = await program.send(method, path.replace(':id', idFor(path)), {})
   return [status, body?.code]
 }
 
-/** All that the database holds, but for attempts and the time of the last use. */
+/** All data, except attempts and the time of the last use. */
 const everything = () => {
   const { connection } = app
   const names = connection
@@ -98,21 +98,21 @@ const everything = () => {
     .map((row) => ({ ...row, last_used_at: null }))
 }
 
-describe('a token that opens nothing', () => {
-  test.each(calls)('is a 401 at $call, and changes nothing', async ({ route }) => {
+describe('an invalid token', () => {
+  test.each(operations)('is a 401 at $call, and changes nothing', async ({ route }) => {
     const before = everything()
-    expect(await ask(programs.expired, route)).toEqual([401, 'token_expired'])
+    expect(await request(programs.expired, route)).toEqual([401, 'token_expired'])
     for (const program of [programs.revoked, programs.madeUp, programs.blocked])
-      expect(await ask(program, route)).toEqual([401, 'token_invalid'])
+      expect(await request(program, route)).toEqual([401, 'token_invalid'])
     expect(everything()).toEqual(before)
   })
 })
 
 describe('a token without the scope', () => {
-  test.each(calls)('is a 403 at $call, even an administrator’s', async ({ route, scope }) => {
+  test.each(operations)('is a 403 at $call, even an administrator’s', async ({ route, scope }) => {
     const before = everything()
     for (const lacking of scope === null ? scopes : [scope])
-      expect(await ask(programs[`no_${lacking}`] as TestProgram, route)).toEqual([
+      expect(await request(programs[`no_${lacking}`] as TestProgram, route)).toEqual([
         403,
         scope === null ? 'session_required' : 'scope_missing',
       ])
@@ -121,8 +121,8 @@ describe('a token without the scope', () => {
 })
 
 describe('a token of another family', () => {
-  test('reads what is its own, and no other child (`authorization.test.ts` has what it cannot find)', async () => {
-    const reading = calls.filter(({ route, scope }) => route[0] === 'GET' && scope === 'read')
+  test('reads its own data, and no other child (`authorization.test.ts` has what it cannot find)', async () => {
+    const reading = operations.filter(({ route, scope }) => route[0] === 'GET' && scope === 'read')
     expect(reading.length).toBeGreaterThan(20)
     for (const { route } of reading) {
       const path = route[1].replace(':id', idFor(route[1]))
@@ -131,7 +131,7 @@ describe('a token of another family', () => {
     }
   })
 
-  test('leaves every invariant whole', () => {
+  test('violates no invariant', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 })

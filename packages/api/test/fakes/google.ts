@@ -8,10 +8,10 @@ import { googleVerifier } from '../../src/services/google.ts'
 const issuer = 'https://accounts.google.com'
 const clientId = 'five-good-minutes.apps.example.com'
 
-/** What a token says next to its issuer, audience and times. */
+/** The claims of a token besides its issuer, audience and times. */
 export type TokenClaims = Record<string, unknown>
 
-/** How a token is made; the default is what Google would make for us this minute. */
+/** How a token is made; the default is what Google would make for us now. */
 export type TokenMaking = {
   key?: CryptoKey | Uint8Array
   header?: { alg?: string; kid?: string }
@@ -24,8 +24,8 @@ export type TokenMaking = {
 }
 
 /**
- * Google as far as we ask it: a server on its own port that publishes keys, and ID tokens signed
- * with them. jose judges times by the system clock, so tokens are made by it too.
+ * Google as far as we use it: a server on its own port that publishes keys, and ID tokens signed
+ * with them. jose judges times by the system clock, so tokens use it too.
  */
 export async function startFakeGoogle() {
   const kid = 'key-of-today'
@@ -46,18 +46,18 @@ export async function startFakeGoogle() {
   return {
     kid,
     public_jwk: publicJwk,
-    /** Set to an answer that is given instead of the keys. */
+    /** Set to a response that is sent instead of the keys. */
     trouble,
-    /** The real verifier on this server; it remembers keys, so each app takes one of its own. */
+    /** The real verifier with this server; it remembers keys, so each app needs a new one. */
     verifier: () => googleVerifier(config),
-    /** Publishes another key, as Google does every few days. @returns how tokens are made with it. */
+    /** Publishes another key, as Google does every few days. @returns a function that makes tokens with it. */
     rotate: async (newKid: string): Promise<TokenMaking> => {
       const next = await generateKeyPair('RS256')
       const jwk = await exportJWK(next.publicKey)
       published.push({ ...jwk, kid: newKid, alg: 'RS256', use: 'sig' })
       return { key: next.privateKey, header: { kid: newKid } }
     },
-    /** An ID token for a verified address, unless `claims` and `making` say otherwise. */
+    /** An ID token for a verified address, unless `claims` and `making` change that. */
     idToken: (claims: TokenClaims = {}, making: TokenMaking = {}): Promise<string> => {
       const { key = privateKey, header, expires = '1 hour', not_before } = making
       const token = new SignJWT({

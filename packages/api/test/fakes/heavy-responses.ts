@@ -2,7 +2,7 @@ import { goodResponse } from './openai.ts'
 
 const { title: _, ...allButTitle } = goodResponse
 
-/** What a provider may write that is expensive to read: what it is, and the text. */
+/** Texts of a provider that are expensive to read: a name, and the text. */
 export const heavyResponses: [what: string, text: string][] = [
   ['5,000 brackets', `{"title":${'['.repeat(5_000)}`],
   ['30,000 brackets', `{"title":${'['.repeat(30_000)}`],

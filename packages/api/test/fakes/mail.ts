@@ -2,12 +2,12 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { smtpMailer } from '../../src/services/mailer.ts'
 
-/** A mail as the server took it: the envelope, and the message byte for byte. */
+/** A mail as the server received it: the envelope, and the message byte for byte. */
 export type ReceivedMail = { from: string; to: string[]; raw: string }
 
 /**
- * What is wrong with the mail server: refuses with a code at the recipient, refuses our password, says
- * nothing more after the recipient, takes the mail and hangs up instead of saying so, closes with 421 at
+ * What is wrong with the mail server: refuses with a code at the recipient, refuses our password, stops
+ * responding after the recipient, takes the mail and closes the connection without a response, closes with 421 at
  * the greeting or later, or refuses our own address.
  */
 export type MailTrouble =
@@ -26,7 +26,7 @@ export async function startFakeMailServer() {
   const received: ReceivedMail[] = []
   const state: {
     trouble: MailTrouble
-    /** Hangs up on mails to this address only. */
+    /** Closes the connection only for mails to this address. */
     cuts_for?: string
     /** A mailbox that does not exist. */
     unknown?: string
@@ -61,25 +61,25 @@ export async function startFakeMailServer() {
   const mailers: ReturnType<typeof smtpMailer>[] = []
 
   return {
-    /** Mails that were taken, oldest first. */
+    /** Accepted mails, oldest first. */
     received,
     state,
-    /** As it is configured: SMTP_URL takes it. */
+    /** The value for SMTP_URL. */
     smtp_url: `smtp://127.0.0.1:${port}`,
-    /** The real mailer on this server. */
+    /** The real mailer with this server. */
     mailer: (user = '') => {
       const mailer = smtpMailer(`smtp://${user}127.0.0.1:${port}`, 'hello@fgm.example')
       mailers.push(mailer)
       return mailer
     },
-    /** From now on connections are refused, and open ones are gone. */
+    /** From now on connections are refused, and open ones are closed. */
     down: () =>
       new Promise<void>((resolve) => {
         server.server.close(() => resolve())
         for (const socket of sockets) socket.destroy()
         sockets.clear()
       }),
-    /** Listens again, at the same port. */
+    /** Listens again, on the same port. */
     up: () => new Promise<void>((resolve) => void server.server.listen(port, '127.0.0.1', resolve)),
     close: () => {
       for (const mailer of mailers) mailer.close()

@@ -4,7 +4,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { hazardClasses, readerTask } from '../../src/features/ai-reader/ai-reader.ts'
 import type { Provider } from '../../src/services/ai-gateway/vendors.ts'
 
-/** A promise and the hand that keeps it. */
+/** A promise with its `resolve`. */
 function deferred() {
   let resolve: () => void = () => {}
   const promise = new Promise<void>((keep) => {
@@ -13,22 +13,22 @@ function deferred() {
   return { promise, resolve }
 }
 
-/** One call as it arrived: every byte of it. */
+/** One request as it arrived: every byte of it. */
 export type ReceivedRequest = {
   /** Headers and body as text, to search in. */
   bytes: string
   headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: tests read what was sent as a vendor would
   body: any
-  /** Resolves when the caller closes the connection, or the answer is over. */
+  /** Resolves when the client closes the connection, or the response is over. */
   closed: Promise<void>
   is_closed: () => boolean
 }
 
-type Call = ReceivedRequest & { close: () => void; released: Promise<void> }
+type OpenRequest = ReceivedRequest & { close: () => void; released: Promise<void> }
 
-/** How the server answers a call. */
-export type Reply = (call: Call, c: HonoContext) => Response | Promise<Response>
+/** How the server responds to a request. */
+export type Reply = (request: OpenRequest, c: HonoContext) => Response | Promise<Response>
 
 /** An activity that is safe for a child of five, made of paper and crayons. */
 export const goodResponse = {
@@ -64,70 +64,70 @@ export const responseWith = (changes: Record<string, unknown>) => ({ ...goodResp
 
 const harmless = { reason: 'Nothing of it.', quote: '', severity: 'none', score: 0 }
 
-/** What a reader answers that finds nothing, but for these classes. */
+/** The response of a reader that finds nothing, except in these classes. */
 export const readingWith = (changes: Record<string, unknown> = {}) => ({
   ...Object.fromEntries(hazardClasses.map((name) => [name, harmless])),
   ...changes,
 })
 
-/** What a reader answers that finds something unsafe. */
+/** The response of a reader that finds something unsafe. */
 export const unsafeReading = readingWith({
   heat: { reason: 'It burns.', quote: 'Hold it over the flame.', severity: 'serious', score: 4 },
 })
 
-/** What a server can answer, the good and the bad. Texts are made of objects where one is given. */
+/** Responses of a server, good and bad. An object is sent as JSON text. */
 export const replies = {
-  /** In small pieces, as fast as they are taken. */
-  streamed: (answer: unknown = goodResponse, { has_usage = true } = {}): Reply => {
-    return (call) => streamOf(call, eventsOf(textOf(answer), has_usage))
+  /** In small chunks, as fast as they are read. */
+  streamed: (content: unknown = goodResponse, { has_usage = true } = {}): Reply => {
+    return (request) => streamOf(request, eventsOf(textOf(content), has_usage))
   },
-  whole: (answer: unknown = goodResponse): Reply => {
-    return (_, c) => c.json(completionOf(textOf(answer)))
+  whole: (content: unknown = goodResponse): Reply => {
+    return (_, c) => c.json(completionOf(textOf(content)))
   },
-  /** Piece by piece: each waits for its turn to be given. */
+  /** Chunk by chunk: each waits until `give` is called for it. */
   stepwise: (pieces: string[]) => {
     const turns = pieces.map(() => deferred())
-    const reply: Reply = (call) =>
-      streamOf(call, async function* () {
+    const reply: Reply = (request) =>
+      streamOf(request, async function* () {
         for (const [place, piece] of pieces.entries()) {
-          await Promise.race([turns[place]?.promise, call.closed])
+          await Promise.race([turns[place]?.promise, request.closed])
           yield chunkOf(piece)
         }
         yield* endOf(true)
       })
     return { reply, give: (place: number) => turns[place]?.resolve() }
   },
-  /** A piece every few milliseconds, without end. */
+  /** A chunk every few milliseconds, without end. */
   dripping: (everyMs: number): Reply => {
-    return (call) =>
-      streamOf(call, async function* () {
-        while (!call.is_closed()) {
+    return (request) =>
+      streamOf(request, async function* () {
+        while (!request.is_closed()) {
           yield chunkOf(' ')
           await new Promise((resolve) => setTimeout(resolve, everyMs))
         }
       })
   },
   /** Nothing at all until `release()`. */
-  hanging: (): Reply => async (call, c) => {
-    await Promise.race([call.released, call.closed])
+  hanging: (): Reply => async (request, c) => {
+    await Promise.race([request.released, request.closed])
     return c.json({}, 503)
   },
-  /** The first half of an answer, then silence until `release()`. */
-  hangingMidway: (): Reply => (call) =>
-    streamOf(call, async function* () {
+  /** The first half of a response, then silence until `release()`. */
+  hangingMidway: (): Reply => (request) =>
+    streamOf(request, async function* () {
       yield chunkOf(firstHalf())
-      await Promise.race([call.released, call.closed])
+      await Promise.race([request.released, request.closed])
     }),
-  /** The first half of an answer, and the end of the connection. */
-  cutMidway: (): Reply => (call) =>
-    streamOf(call, async function* () {
+  /** The first half of a response, and the end of the connection. */
+  cutMidway: (): Reply => (request) =>
+    streamOf(request, async function* () {
       yield chunkOf(firstHalf())
     }),
   huge: (megabytes: number, isStream: boolean): Reply => {
     const megabyte = 'x'.repeat(1024 * 1024)
     if (!isStream) return (_, c) => c.json(completionOf(megabyte.repeat(megabytes)))
-    return (call) =>
-      streamOf(call, async function* () {
+    return (request) =>
+      streamOf(request, async function* () {
         for (let count = 0; count < megabytes; count += 1) yield megabyte
       })
   },
@@ -140,12 +140,12 @@ export const replies = {
     (_, c) =>
       c.html('<h1>vendor-secret gateway</h1>', status),
   noChoices: (): Reply => (_, c) => c.json({ id: '1', choices: [] }),
-  brokenEvent: (): Reply => (call) =>
-    streamOf(call, async function* () {
+  brokenEvent: (): Reply => (request) =>
+    streamOf(request, async function* () {
       yield 'data: {vendor-secret\n\n'
     }),
-  errorEvent: (): Reply => (call) =>
-    streamOf(call, async function* () {
+  errorEvent: (): Reply => (request) =>
+    streamOf(request, async function* () {
       yield chunkOf('{"title"')
       yield `data: ${JSON.stringify({ error: { message: 'vendor-secret overloaded' } })}\n\n`
     }),
@@ -153,36 +153,36 @@ export const replies = {
     (to: string): Reply =>
     (_, c) =>
       c.redirect(to, 307),
-  /** Refuses what is asked of it in a manner it does not know, and answers otherwise. */
+  /** Refuses requests with an option that it does not support, and responds to others. */
   refusing:
-    (refuses: (body: Call['body']) => string | null, then: Reply): Reply =>
-    (call, c) => {
-      const message = refuses(call.body)
-      return message ? replies.refused(400, message)(call, c) : then(call, c)
+    (refuses: (body: OpenRequest['body']) => string | null, then: Reply): Reply =>
+    (request, c) => {
+      const message = refuses(request.body)
+      return message ? replies.refused(400, message)(request, c) : then(request, c)
     },
 }
 
 /**
  * A server on its own port that speaks as much of the OpenAI protocol as we use, and remembers
- * every byte. It answers from a list of replies, then always the same; as a reader from another list.
+ * every byte. It sends a list of replies, then always the same; to a reader's request from another list.
  */
 export async function startFakeOpenAi() {
-  const calls: Call[] = []
-  const readings: Call[] = []
+  const calls: OpenRequest[] = []
+  const readings: OpenRequest[] = []
   let queue: Reply[] = []
   let standing: Reply = replies.streamed()
   let readingQueue: Reply[] = []
   let standingReading: Reply = replies.streamed(readingWith())
   let hangs = deferred()
   const app = new Hono().post('/v1/chat/completions', async (c) => {
-    const call = await received(c, hangs.promise)
-    if (isReading(call)) {
-      readings.push(call)
-      return (readingQueue.shift() ?? standingReading)(call, c)
+    const request = await received(c, hangs.promise)
+    if (isReading(request)) {
+      readings.push(request)
+      return (readingQueue.shift() ?? standingReading)(request, c)
     }
-    calls.push(call)
+    calls.push(request)
     const reply = queue.shift() ?? standing
-    return reply(call, c)
+    return reply(request, c)
   })
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -191,17 +191,17 @@ export async function startFakeOpenAi() {
 
   return {
     base_url: baseUrl,
-    /** Calls to write something, in the order they came. */
+    /** Requests to write something, in order. */
     calls: calls as readonly ReceivedRequest[],
-    /** Calls to read something once more. */
+    /** Requests to read something once more. */
     readings: readings as readonly ReceivedRequest[],
     /** Everything received, as one text. */
-    bytes: () => [...calls, ...readings].map((call) => call.bytes).join('\n'),
-    /** The next calls get these, one each. */
+    bytes: () => [...calls, ...readings].map((request) => request.bytes).join('\n'),
+    /** The next requests get these, one each. */
     next: (...list: Reply[]) => {
       queue.push(...list)
     },
-    /** All calls after those get this one. */
+    /** All requests after those get this one. */
     always: (reply: Reply) => {
       queue = []
       standing = reply
@@ -215,12 +215,12 @@ export async function startFakeOpenAi() {
       readingQueue = []
       standingReading = reply
     },
-    /** Lets go of every call that hangs. */
+    /** Ends every request that hangs. */
     release: () => {
       hangs.resolve()
       hangs = deferred()
     },
-    /** As it is configured: AI_PROVIDERS takes it as JSON. */
+    /** The configuration of a provider: AI_PROVIDERS takes it as JSON. */
     provider: (changes: Partial<Provider> = {}): Provider => ({
       name: 'fake',
       display_name: 'Fake AI',
@@ -243,9 +243,9 @@ export async function startFakeOpenAi() {
 }
 export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>
 
-const isReading = ({ body }: Call) => String(body.messages?.[0]?.content).startsWith(readerTask)
+const isReading = ({ body }: OpenRequest) => String(body.messages?.[0]?.content).startsWith(readerTask)
 
-async function received(c: HonoContext, released: Promise<void>): Promise<Call> {
+async function received(c: HonoContext, released: Promise<void>): Promise<OpenRequest> {
   const text = await c.req.text()
   const closing = deferred()
   let isClosed = false
@@ -266,8 +266,8 @@ async function received(c: HonoContext, released: Promise<void>): Promise<Call> 
   }
 }
 
-/** An event stream of what the source yields; a caller who leaves closes the call. */
-function streamOf(call: Call, source: () => AsyncIterable<string>): Response {
+/** An event stream of the source's chunks; a client that disconnects closes the request. */
+function streamOf(request: OpenRequest, source: () => AsyncIterable<string>): Response {
   const pieces = source()[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -275,9 +275,9 @@ function streamOf(call: Call, source: () => AsyncIterable<string>): Response {
       const { value, done } = await pieces.next()
       if (!done) return controller.enqueue(encoder.encode(value))
       controller.close()
-      call.close()
+      request.close()
     },
-    cancel: () => call.close(),
+    cancel: () => request.close(),
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
@@ -306,5 +306,5 @@ const completionOf = (content: string) => ({
   usage,
 })
 
-const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer))
+const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content))
 const firstHalf = () => textOf(goodResponse).slice(0, 300)

@@ -36,7 +36,7 @@ const sha = (text: string, secret: string) =>
 export async function startFakeRazorpay() {
   const orders: FakeOrder[] = []
   const payments: FakePayment[] = []
-  const state: { trouble: PaymentTrouble; asked: string[] } = { trouble: 'none', asked: [] }
+  const state: { trouble: PaymentTrouble; requests: string[] } = { trouble: 'none', requests: [] }
   let lastId = 0
   const nextId = (kind: string) => {
     lastId += 1
@@ -44,7 +44,7 @@ export async function startFakeRazorpay() {
   }
 
   const server = createServer(async (request, response) => {
-    state.asked.push(`${request.method} ${request.url}`)
+    state.requests.push(`${request.method} ${request.url}`)
     if (request.headers.authorization !== `Basic ${btoa(`${keyId}:${keySecret}`)}`)
       return respond(response, 401, { error: { description: 'Authentication failed' } })
     if (state.trouble === 'hang') return
@@ -65,8 +65,8 @@ export async function startFakeRazorpay() {
   })
   const paymentsOf = (orderId: string) => payments.filter((one) => one.order_id === orderId)
 
-  function makeOrder(asked: NewOrder): FakeOrder {
-    const order: FakeOrder = { id: nextId('order'), status: 'created', ...asked }
+  function makeOrder(wanted: NewOrder): FakeOrder {
+    const order: FakeOrder = { id: nextId('order'), status: 'created', ...wanted }
     if (state.trouble === 'wrong_amount') order.amount = 1
     if (state.trouble === 'wrong_currency') order.currency = 'JPY'
     orders.push(order)
@@ -99,8 +99,8 @@ export async function startFakeRazorpay() {
     },
     /** The same memory without HTTP, for page tests: their simulated browser refuses other hosts. */
     direct: {
-      createOrder: async (asked: NewOrder) => {
-        const { id, amount, currency } = makeOrder(asked)
+      createOrder: async (wanted: NewOrder) => {
+        const { id, amount, currency } = makeOrder(wanted)
         return { order_id: id, amount, currency }
       },
       paymentsOfOrder: async (orderId: string) =>

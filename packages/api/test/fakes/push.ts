@@ -10,10 +10,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { webPusher } from '../../src/services/push.ts'
 
-/** A notification as the service took it: decrypted by the keys of its browser. */
+/** A notification as the service received it: decrypted with the keys of its browser. */
 type ReceivedPush = { browser: string; headers: IncomingHttpHeaders; message: unknown }
 
-/** A browser that subscribed: what its page sends us, and how it reads what comes. */
+/** A subscribed browser: what its page sends us, and how it decrypts notifications. */
 function newBrowser(origin: string, name: string) {
   const keys = createECDH('prime256v1')
   const p256dh = keys.generateKeys()
@@ -24,7 +24,7 @@ function newBrowser(origin: string, name: string) {
       p256dh: p256dh.toString('base64url'),
       auth: auth.toString('base64url'),
     },
-    /** RFC 8291, section 3.4, and RFC 8188, section 2, by the letter. */
+    /** RFC 8291, section 3.4, and RFC 8188, section 2, exactly. */
     decrypt: (body: Buffer): string => {
       const salt = body.subarray(0, 16)
       const sender = body.subarray(21, 21 + body.readUInt8(20))
@@ -43,7 +43,7 @@ function newBrowser(origin: string, name: string) {
   }
 }
 
-/** Checks who sends (RFC 8292): the signature, for this service, and for a day at most. @throws what is wrong. */
+/** Checks the sender (RFC 8292): the signature, for this service, and for a day at most. @throws what is wrong. */
 function checkSender(authorization: string | undefined, origin: string, knownKey: string) {
   const [, token = '', key = ''] =
     /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
@@ -67,11 +67,11 @@ function checkSender(authorization: string | undefined, origin: string, knownKey
   if (!/^(mailto:|https:)/.test(sub)) throw new Error('nobody to write to')
 }
 
-/** A real push service on its own port, which checks what it gets as a browser maker's does, and decrypts it. */
+/** A real push service on its own port, which checks its requests as a browser maker's does, and decrypts them. */
 export async function startFakePushService() {
   const received: ReceivedPush[] = []
   const problems: string[] = []
-  /** What it answers, for browsers in `held` once that is known; `tries` counts every request. */
+  /** Its response; for browsers in `held` it waits until that is known; `tries` counts every request. */
   const state = {
     status: 201,
     hangs: false,

@@ -6,7 +6,7 @@ export function readCodes(content: string): boolean[][][] {
   return [...codes].map(([, rectangles = '']) => modulesOf(rectangles))
 }
 
-/** Whether a code says exactly this, whatever error correction it was made with. */
+/** Whether a code contains exactly this, with any error correction. */
 export function says(code: boolean[][], text: string): boolean {
   const drawn = JSON.stringify(code)
   return (['L', 'M', 'Q', 'H'] as const).some((ecc) => {

@@ -10,25 +10,25 @@ import {
   PDFRawStream,
 } from 'pdf-lib'
 
-/** A PDF as its reader meets it. */
+/** A PDF as its reader sees it. */
 export type ReadPdf = {
   doc: PDFDocument
   pages: number
-  /** What search and copy give, one line of the sheet a line, spaces as they are. */
+  /** The text of search and copy, one line of the sheet a line, with all spaces. */
   text: string
-  /** The same with every run of white space as one space, for texts that were wrapped. */
+  /** The same with every run of white space as one space, for wrapped texts. */
   words: string
-  /** Each page by itself: its text, and the operators that draw it. */
+  /** Each page: its text, and the operators that draw it. */
   sheets: { words: string; content: string }[]
   fonts: string[]
-  /** Letters that are shown with a glyph that has no outline: they would be missing on paper. */
+  /** Letters whose glyph has no outline: they would be missing on paper. */
   unseen: string[]
 }
 
 /**
- * Reads back what was written, independently of the code that wrote it: content streams are taken
- * apart, codes are turned into text by each font's ToUnicode map or by /ActualText, and each shown
- * glyph is looked up in the embedded font file.
+ * Reads a PDF back, independently of the code that wrote it: parses content
+ * streams, decodes text by each font's ToUnicode map or by /ActualText, and looks up each shown
+ * glyph in the embedded font file.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
@@ -84,7 +84,7 @@ const operators: Record<string, (pen: Pen, read: Reading) => void> = {
   Tf: (pen, read) => {
     pen.font = read.fonts.get(pen.name)
   },
-  // Text that only carries a copy is written between `3 Tr` and `0 Tr`.
+  // Text that is only for copying is between `3 Tr` and `0 Tr`.
   Tr: (pen) => {
     pen.is_invisible = !pen.is_invisible
   },

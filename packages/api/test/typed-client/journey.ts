@@ -1,15 +1,15 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-// Generated from the OpenAPI document by the line in the README.
+// Generated from the OpenAPI document by the command in the README.
 import type { paths } from './five-good-minutes.d.ts'
 
 /*
- * The README's quick start as a typed program, as an integrator would write it: what the client gets wrong does not
- * compile. `typed-client.test.ts` generates the types, compiles this strictly and runs it against a real server.
+ * The README's quick start as a typed program, as an integrator would write it: mistakes of the client do not
+ * compile. `typed-client.test.ts` generates the types, compiles this strictly and runs it with a real server.
  */
 
 const child = { name: 'Leo', birth_date: '2022-05-01', interests: ['dinosaurs' as const] }
 
-/** Registers, adds a child, plays one activity and likes it. @returns what the server said on the way. */
+/** Registers, adds a child, plays one activity and likes it. @returns the server's responses. */
 export async function playOneActivity(site: string) {
   const client = createClient<paths>({ baseUrl: site })
   client.use(likeABrowser(site))
@@ -78,10 +78,10 @@ export async function mistakes(site: string) {
   return error?.code === 'no_such_code'
 }
 
-type Answered<Data> = { data?: Data; error?: { error: string; code: string }; response: Response }
+type ClientResult<Data> = { data?: Data; error?: { error: string; code: string }; response: Response }
 
 /** The data of a response. @throws with the sentence and the code of a refusal. */
-function taken<Data>({ data, error, response }: Answered<Data>): NonNullable<Data> {
+function taken<Data>({ data, error, response }: ClientResult<Data>): NonNullable<Data> {
   if (data === undefined || data === null)
     throw new Error(`${response.url}: ${error?.error} (${error?.code})`)
   return data
@@ -100,9 +100,9 @@ function likeABrowser(site: string): Middleware {
   return {
     async onRequest({ request }) {
       if (request.method !== 'GET') {
-        const answer = await fetch(`${site}/api/csrf-token`, { headers: { cookie: cookie() } })
-        keep(answer)
-        const { csrf_token } = (await answer.json()) as { csrf_token: string }
+        const response = await fetch(`${site}/api/csrf-token`, { headers: { cookie: cookie() } })
+        keep(response)
+        const { csrf_token } = (await response.json()) as { csrf_token: string }
         request.headers.set('x-csrftoken', csrf_token)
       }
       request.headers.set('cookie', cookie())

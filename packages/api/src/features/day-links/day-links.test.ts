@@ -4,7 +4,7 @@ import { codeOpenings, openedWithCode } from '@fgm/shared/hunts/room-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, confirmFamilyOf, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
-import { makeDayLink, openedDay, saidDone } from '../../../test/day-links.ts'
+import { makeDayLink, openedDay, markDone } from '../../../test/day-links.ts'
 import { addBlueprint, addHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -107,7 +107,7 @@ describe('making a link', () => {
     expect(await until429(() => owner.post('/user/day-links', wanted))).toBe(31)
     const visitor = app.browser()
     expect(await until429(() => openedDay(visitor, 'guess'))).toBe(61)
-    expect(await until429(() => saidDone(visitor, 'guess'))).toBe(31)
+    expect(await until429(() => markDone(visitor, 'guess'))).toBe(31)
   })
 })
 
@@ -260,7 +260,7 @@ describe('opening a link', () => {
 describe('marking as done', () => {
   test('is shown to the parents, also after the link expires', async () => {
     const { id, token } = await makeDayLink(owner)
-    const { status, body } = await saidDone(grandmother, token, {
+    const { status, body } = await markDone(grandmother, token, {
       note: '  We <b>laughed</b>\n a lot ',
     })
     expect([status, body]).toEqual([
@@ -284,10 +284,10 @@ describe('marking as done', () => {
 
   test('cannot be repeated after its line was removed, and is deleted with the link', async () => {
     const { id, token } = await makeDayLink(owner, { for_name: 'Omi' })
-    await saidDone(grandmother, token, { note: 'A nasty line' })
+    await markDone(grandmother, token, { note: 'A nasty line' })
     const path = `/user/day-link-replies/${replies()[0]?.id}`
     expect((await owner.delete(path)).status).toBe(200)
-    await saidDone(grandmother, token, { note: 'Another nasty line' })
+    await markDone(grandmother, token, { note: 'Another nasty line' })
     expect((await listed()).replies).toEqual([])
     expect(JSON.stringify(replies())).not.toMatch(/nasty|Omi|Sock Mountain/)
     expect(replies()).toMatchObject([{ removed_at: '2026-03-02T09:00:00.000Z' }])
@@ -298,8 +298,8 @@ describe('marking as done', () => {
 
   test('is deleted with a removed line when the link expires; the others stay', async () => {
     const { token } = await makeDayLink(owner)
-    await saidDone(grandmother, token)
-    await saidDone(grandmother, token, { item_id: '2', note: 'kept' })
+    await markDone(grandmother, token)
+    await markDone(grandmother, token, { item_id: '2', note: 'kept' })
     const { id } = (await listed()).replies.find(({ note }: { note: string }) => note !== 'kept')
     await owner.delete(`/user/day-link-replies/${id}`)
     app.clock.advance(day)
@@ -309,24 +309,24 @@ describe('marking as done', () => {
 
   test('counts once, for two clicks or two people at once, and the first line stays', async () => {
     const { token } = await makeDayLink(owner)
-    const requests = ['one', 'two', 'three'].map((note) => saidDone(app.browser(), token, { note }))
+    const requests = ['one', 'two', 'three'].map((note) => markDone(app.browser(), token, { note }))
     const responses = await Promise.all(requests)
     expect(responses.map(({ status, body }) => [status, body.done])).toEqual(
       responses.map(() => [200, ['1']]),
     )
     const thanked = responses.filter(({ body }) => body.message.startsWith('Thank you!'))
     expect(thanked).toHaveLength(1)
-    const later = await saidDone(grandmother, token, { note: 'later' })
+    const later = await markDone(grandmother, token, { note: 'later' })
     expect(later.body.message).toBe(
       'Someone has already told the family about this one. Your line was not sent.',
     )
     const [first, ...more] = replies().map(({ note }) => note)
     expect([['one', 'two', 'three'].includes(first ?? ''), more]).toEqual([true, []])
     for (const note of [first, '']) {
-      const { body } = await saidDone(grandmother, token, { note })
+      const { body } = await markDone(grandmother, token, { note })
       expect(body.message).toBe('Thank you! The family can see it now.')
     }
-    await saidDone(grandmother, token, { item_id: '2', note: '' })
+    await markDone(grandmother, token, { item_id: '2', note: '' })
     expect((await openedDay(grandmother, token)).body.done).toEqual(['1', '2'])
     expect(brokenInvariants(app.connection)).toEqual([])
   })
@@ -334,11 +334,11 @@ describe('marking as done', () => {
   test('gets the 404 of an unknown link if it was revoked meanwhile, and for what is not in it', async () => {
     const { id, token } = await makeDayLink(owner)
     for (const itemId of ['0', '3', 'sock-mountain-match', '__proto__']) {
-      const { status, body } = await saidDone(grandmother, token, { item_id: itemId })
+      const { status, body } = await markDone(grandmother, token, { item_id: itemId })
       expect([status, body]).toEqual(theSame404)
     }
     await owner.delete(`/user/day-links/${id}`)
-    const { status, body } = await saidDone(grandmother, token, { note: 'Call 0171 2345678' })
+    const { status, body } = await markDone(grandmother, token, { note: 'Call 0171 2345678' })
     expect([status, body, replies()]).toEqual([...theSame404, []])
   })
 
@@ -351,14 +351,14 @@ describe('marking as done', () => {
   ]
   test.each(lines)('is refused with %s in its line', async (_, note, code) => {
     const { token } = await makeDayLink(owner)
-    const { status, body } = await saidDone(grandmother, token, { note })
+    const { status, body } = await markDone(grandmother, token, { note })
     expect([status, body.code, replies()]).toEqual([400, code, []])
   })
 
   test('gets help if its line mentions distress, and nothing is stored', async () => {
     const { token } = await makeDayLink(owner)
     const note = 'I hit him again and I am scared of what I will do to him'
-    const { status, body } = await saidDone(grandmother, token, { note })
+    const { status, body } = await markDone(grandmother, token, { note })
     expect([status, body.help.length > 0, replies()]).toEqual([200, true, []])
     expect(app.connection.serialize().includes('scared of what')).toBe(false)
   })
@@ -366,7 +366,7 @@ describe('marking as done', () => {
 
 test('another family sees no link and no line, and can close and remove none', async () => {
   const { id, token } = await makeDayLink(owner)
-  await saidDone(grandmother, token)
+  await markDone(grandmother, token)
   const intruder = await eve(app)
   expect(await listed(intruder)).toEqual({ links: [], replies: [] })
   const paths = [`/user/day-links/${id}`, `/user/day-link-replies/${replies()[0]?.id}`]
@@ -379,7 +379,7 @@ test('another family sees no link and no line, and can close and remove none', a
 
 test('all of it is deleted when the family leaves', async () => {
   const { token } = await makeDayLink(owner)
-  await saidDone(grandmother, token)
+  await markDone(grandmother, token)
   await owner.delete('/user', { password: 'quiet-otter-42' })
   expect([links(), replies()]).toEqual([[], []])
   expect((await openedDay(grandmother, token)).status).toBe(404)

@@ -6,7 +6,7 @@ import {
   generatorApp,
   leaveCredits,
   ledgerOf,
-  streamedPress,
+  streamedGeneration,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -42,7 +42,7 @@ describe('a wish that mentions distress', () => {
     const wish = { ...wishOfFive, prompt: cry }
     const { status, body } = await browser.mutate('generator.generateWhole', wish)
     expect([status, body]).toEqual([200, (await generate(browser)).body])
-    const stream = await streamedPress(app, browser, wish)
+    const stream = await streamedGeneration(app, browser, wish)
     expect(stream).toContain('"type":"help"')
     expect(stream).toContain(body.message)
     expect(app.db.select().from(generations).all()).toEqual([])

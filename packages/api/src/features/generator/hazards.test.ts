@@ -8,7 +8,7 @@ import {
   generatorApp,
   ledgerOf,
   providerOfFile,
-  streamedPress,
+  streamedGeneration,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 
@@ -86,7 +86,7 @@ describe('the hazard gate', () => {
     const shown: string[] = []
     for (const { mark, age, sentence, response } of cases) {
       fake.always(replies.streamed(response))
-      const bytes = await streamedPress(app, browser, { ...wishOfFive, child_age: age })
+      const bytes = await streamedGeneration(app, browser, { ...wishOfFive, child_age: age })
       expect(bytes).toContain('"type":"done"')
       if (bytes.includes(mark)) shown.push(`${age}: ${sentence}`)
     }
@@ -102,7 +102,7 @@ describe('the hazard gate', () => {
     const browser = await eve(app)
     const steps = ['Sit down.', 'Blow up a balloon.', 'Tidy up.']
     fake.always(replies.streamed(responseWith({ title: 'Quiet Map', setup_instructions: steps })))
-    const bytes = await streamedPress(app, browser, wishOfFive)
+    const bytes = await streamedGeneration(app, browser, wishOfFive)
     expect(bytes).toContain('Quiet Map')
     expect(bytes).not.toContain('Blow up a balloon')
     const titles = app.db.select({ title: activities.title }).from(activities).all()

@@ -11,7 +11,7 @@ import {
   generatorApp,
   ledgerOf,
   providerOfFile,
-  streamedPress,
+  streamedGeneration,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 
@@ -67,7 +67,7 @@ async function generateWithLoad(response: string) {
   const { port } = server.address() as AddressInfo
   const cookie = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const generation = { isOver: false }
-  const work = streamedPress(app, browser, wishOfFive).finally(() => {
+  const work = streamedGeneration(app, browser, wishOfFive).finally(() => {
     generation.isOver = true
   })
   const turns = longestTurn()

@@ -7,7 +7,7 @@ import { responseWith, type Reply, readingWith, replies } from '../../../test/fa
 import {
   generatorApp,
   providerOfFile,
-  streamedPress,
+  streamedGeneration,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 import { writeSetting } from '../settings/settings.ts'
@@ -54,7 +54,7 @@ async function countShown(
     ]
     fake.always(replies.streamed(responseWith({ setup_instructions: steps })))
     const written = fake.calls.length
-    const bytes = await streamedPress(app, browser, {
+    const bytes = await streamedGeneration(app, browser, {
       ...wishOfFive,
       child_age: sentence.age,
     })

@@ -7,7 +7,7 @@ import {
   generatorApp,
   ledgerOf,
   providerOfFile,
-  streamedPress,
+  streamedGeneration,
   wishOfFive,
 } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -125,7 +125,7 @@ describe('stopped requests', () => {
       expect(body).toMatchObject({ error: sentence, retry_after_seconds: 3_600 })
       expect(body).not.toHaveProperty('reason')
     }
-    const stream = await streamedPress(app, browser, wishOfFive)
+    const stream = await streamedGeneration(app, browser, wishOfFive)
     expect(stream).toContain(sentence)
     expect(stream).toContain('"retry_after_seconds":3600')
   })

@@ -10,7 +10,7 @@ import {
   startFakeOpenAi,
   unsafeReading,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, streamedGeneration, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -158,7 +158,7 @@ describe('the draft', () => {
     async (_, reply) => {
       fake.always(replies.streamed(unsafeResponse))
       fake.alwaysRead(reply())
-      const bytes = await streamedPress(app, browser, wishOfFive)
+      const bytes = await streamedGeneration(app, browser, wishOfFive)
       expect(bytes).toContain('Reading it once more for safety...')
       expect(bytes).toContain('"is_ai":false')
       expect(bytes).not.toContain('kwyx')
@@ -220,7 +220,7 @@ describe('a refusal', () => {
   test('comes through the stream with its reason and its seconds', async () => {
     const limited = generatorApp([fake.provider()], { has_limits: true })
     const other = await eve(limited)
-    const stream = () => streamedPress(limited, other, wishOfFive)
+    const stream = () => streamedGeneration(limited, other, wishOfFive)
     expect(await stream()).toContain('"type":"done"')
     const refused = await stream()
     expect(refused).toContain('A short breath between two activities.')

@@ -142,7 +142,7 @@ describe('an order is refused', () => {
     writeSetting(it.app.deps, 'payments_mode', 'off')
     const { status, body } = await it.order(it.ben)
     expect([status, body.error]).toEqual([403, 'Payments are not yet available.'])
-    expect(it.fake.state.asked).toEqual([])
+    expect(it.fake.state.requests).toEqual([])
   })
 
   test('if no provider is configured', async () => {
@@ -175,5 +175,5 @@ test('a price of 0 activates at once, once, and calls no provider', async () => 
   ])
   // Repeated, it changes nothing.
   expect((await it.order(family)).body.skip_payment).toBe(true)
-  expect(it.fake.state.asked).toEqual([])
+  expect(it.fake.state.requests).toEqual([])
 })

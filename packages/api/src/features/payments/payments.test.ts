@@ -36,8 +36,8 @@ describe('a payment from the checkout', () => {
     const { handed, payment } = it.fake.pay(id)
     const ways = [
       () => it.verify(it.ben, handed),
-      () => it.tell(it.fake.message('payment.captured', payment)),
-      () => it.tell(it.fake.message('order.paid', payment)),
+      () => it.deliver(it.fake.message('payment.captured', payment)),
+      () => it.deliver(it.fake.message('order.paid', payment)),
       () => it.ben.mutate('payments.check', { order_id: id }),
     ]
     const calls = Array.from({ length: 100 }, (_, at) => ways[at % ways.length]?.())

@@ -20,7 +20,7 @@ function twoServers() {
   return { one, other, click }
 }
 
-const made = () => it.fake.state.asked.filter((line) => line === 'POST /v1/orders').length
+const made = () => it.fake.state.requests.filter((line) => line === 'POST /v1/orders').length
 
 test('clicks at two servers at once make one order at the provider, and get it', async () => {
   const { one, other, click } = twoServers()

@@ -7,7 +7,7 @@ payInEachTest()
 describe('the webhook', () => {
   test.each(['payment.captured', 'order.paid'])('%s alone makes a family active', async (event) => {
     const { payment } = it.fake.pay(await it.orderId())
-    const response = await it.tell(it.fake.message(event, payment))
+    const response = await it.deliver(it.fake.message(event, payment))
     expect(response).toEqual({ status: 200, body: { received: true } })
     expect((await it.ben.get('/user/profile')).body.waitlist_status).toBe('active')
     expect(it.app.db.select().from(payments).all()).toMatchObject([{ source: 'webhook' }])
@@ -15,7 +15,7 @@ describe('the webhook', () => {
 
   test('before the checkout: both succeed, and it counts once', async () => {
     const { payment, handed } = it.fake.pay(await it.orderId())
-    await it.tell(it.fake.message('payment.captured', payment))
+    await it.deliver(it.fake.message('payment.captured', payment))
     expect((await it.verify(it.ben, handed)).body.success).toBe(true)
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0 })
   })
@@ -23,7 +23,7 @@ describe('the webhook', () => {
   test('after the checkout changes nothing', async () => {
     const { payment, handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)
-    await it.tell(it.fake.message('order.paid', payment))
+    await it.deliver(it.fake.message('order.paid', payment))
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0 })
   })
 
@@ -31,7 +31,7 @@ describe('the webhook', () => {
     const { payment } = it.fake.pay(await it.orderId())
     const message = it.fake.message('payment.captured', payment)
     const all = [message, message, it.fake.message('order.paid', payment)]
-    for (const one of all) expect((await it.tell(one)).status).toBe(200)
+    for (const one of all) expect((await it.deliver(one)).status).toBe(200)
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0, unmatched: 0 })
   })
 
@@ -39,33 +39,33 @@ describe('the webhook', () => {
     const id = await it.orderId()
     const lost = it.fake.pay(id, { status: 'failed' }).payment
     const { payment } = it.fake.pay(id)
-    await it.tell(it.fake.message('payment.captured', payment))
+    await it.deliver(it.fake.message('payment.captured', payment))
     for (const event of ['payment.failed', 'payment.authorized'])
-      await it.tell(it.fake.message(event, lost))
+      await it.deliver(it.fake.message(event, lost))
     expect(books(it.app)).toMatchObject({ activated: 1, orders: ['paid'] })
   })
 
   test('takes failed, authorized, captured as a second attempt', async () => {
     const id = await it.orderId()
     const { payment: lost } = it.fake.pay(id, { status: 'failed' })
-    await it.tell(it.fake.message('payment.failed', lost))
+    await it.deliver(it.fake.message('payment.failed', lost))
     expect(books(it.app).orders).toEqual(['attempted'])
     const { payment } = it.fake.pay(id)
-    await it.tell(it.fake.message('payment.authorized', { ...payment, status: 'authorized' }))
-    await it.tell(it.fake.message('payment.captured', payment))
+    await it.deliver(it.fake.message('payment.authorized', { ...payment, status: 'authorized' }))
+    await it.deliver(it.fake.message('payment.captured', payment))
     expect(books(it.app)).toMatchObject({ activated: 1, orders: ['paid'] })
   })
 
   test("accepts yesterday's secret, with which retries are signed", async () => {
     const { payment } = it.fake.pay(await it.orderId())
     const secret = 'webhook-secret-of-yesterday'
-    expect((await it.tell(it.fake.message('order.paid', payment, { secret }))).status).toBe(200)
+    expect((await it.deliver(it.fake.message('order.paid', payment, { secret }))).status).toBe(200)
     expect(books(it.app).activated).toBe(1)
   })
 
   test('records money for an unknown order, or for none', async () => {
     for (const id of ['order_of_nobody', null])
-      await it.tell(it.fake.message('payment.captured', it.fake.pay(id).payment))
+      await it.deliver(it.fake.message('payment.captured', it.fake.pay(id).payment))
     expect(books(it.app)).toMatchObject({ activated: 0, unmatched: 2 })
   })
 
@@ -73,7 +73,7 @@ describe('the webhook', () => {
     'puts a payment with %o on record and activates no one',
     async (change) => {
       const { payment } = it.fake.pay(await it.orderId(), change)
-      await it.tell(it.fake.message('payment.captured', payment))
+      await it.deliver(it.fake.message('payment.captured', payment))
       expect(books(it.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['created'] })
     },
   )
@@ -81,7 +81,7 @@ describe('the webhook', () => {
   test('of money for an order that had expired still makes the family active', async () => {
     const { payment } = it.fake.pay(await it.orderId())
     it.app.connection.prepare("update orders set state = 'expired'").run()
-    await it.tell(it.fake.message('payment.captured', payment))
+    await it.deliver(it.fake.message('payment.captured', payment))
     expect(books(it.app)).toMatchObject({ activated: 1, orders: ['paid'] })
   })
 
@@ -90,7 +90,7 @@ describe('the webhook', () => {
     const { payment, handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)
     const refunded = { ...payment, status: 'refunded', amount_refunded: 500 } as const
-    await it.tell(it.fake.message('refund.processed', refunded))
+    await it.deliver(it.fake.message('refund.processed', refunded))
     expect(books(it.app).orders).toEqual(['refunded'])
     expect((await it.ben.get('/user/receipts')).body.receipts).toMatchObject([
       { is_refunded: true },
@@ -112,27 +112,27 @@ describe('a message is refused', () => {
     const flipped = (signature.startsWith('0') ? '1' : '0') + signature.slice(1)
     for (const given of ['', flipped, `${signature}0`]) {
       const signed = { ...unsigned, 'x-razorpay-signature': given }
-      expect((await it.tell({ raw_body, headers: signed })).status).toBe(400)
+      expect((await it.deliver({ raw_body, headers: signed })).status).toBe(400)
     }
     const bare = { raw_body, headers: unsigned } as ReturnType<typeof it.fake.message>
-    expect(await it.tell(bare)).toMatchObject({ status: 400, body: { error: /signature/ } })
+    expect(await it.deliver(bare)).toMatchObject({ status: 400, body: { error: /signature/ } })
   })
 
   test('serialized differently, with the same content', async () => {
     const { raw_body, headers } = await messageOf()
     const reserialized = JSON.stringify(JSON.parse(raw_body), null, 1)
-    expect((await it.tell({ raw_body: reserialized, headers })).status).toBe(400)
+    expect((await it.deliver({ raw_body: reserialized, headers })).status).toBe(400)
   })
 
   test('signed with the secret of the checkout instead of the webhook', async () => {
     const { payment } = it.fake.pay(await it.orderId())
     const secret = 'key-secret-of-razorpay'
-    expect((await it.tell(it.fake.message('order.paid', payment, { secret }))).status).toBe(400)
+    expect((await it.deliver(it.fake.message('order.paid', payment, { secret }))).status).toBe(400)
   })
 
   test('of more than a quarter of a megabyte', async () => {
     const { headers } = await messageOf()
-    expect((await it.tell({ raw_body: 'x'.repeat(300_000), headers })).status).toBe(413)
+    expect((await it.deliver({ raw_body: 'x'.repeat(300_000), headers })).status).toBe(413)
   })
 })
 
@@ -141,6 +141,6 @@ test('a signed message of an unknown kind or shape is accepted and ignored', asy
   const { payment } = it.fake.pay(await it.orderId())
   const unknown = it.fake.message('settlement.processed', payment)
   const odd = it.fake.message('payment.captured', { id: 7 })
-  for (const message of [unknown, odd]) expect((await it.tell(message)).status).toBe(200)
+  for (const message of [unknown, odd]) expect((await it.deliver(message)).status).toBe(200)
   expect(books(it.app)).toMatchObject({ activated: 0, unmatched: 0 })
 })
