@@ -4,7 +4,7 @@ import { unavailable } from '../src/core/errors.ts'
 import { createLog } from '../src/core/log.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { addChild, eve, root } from './cast.ts'
-import { makeDayLink, openedDay, markDone } from './day-links.ts'
+import { makeDayLink, markDone, openedDay } from './day-links.ts'
 import { createTestApp, mailedToken, type TestApp, testPassword } from './test-app.ts'
 import { makeToken, TestProgram } from './test-program.ts'
 

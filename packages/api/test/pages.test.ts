@@ -362,7 +362,9 @@ describe('files', () => {
     const plain = await browser.get('/assets/main-a1b2c3d4.js')
     expect([plain.status, plain.body]).toEqual([200, 'let a = 1'])
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const compressed = await browser.get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' })
+    const compressed = await browser.get('/assets/main-a1b2c3d4.js', {
+      'accept-encoding': 'gzip, br',
+    })
     expect([compressed.headers.get('content-encoding'), compressed.body]).toEqual(['br', 'packed'])
     expect(compressed.headers.get('vary')).toBe('Accept-Encoding')
   })

@@ -57,7 +57,9 @@ async function register(
   for (let busy = 0; ; busy += 1) {
     const response = await fetch(`${base}/register`, { method: 'POST', headers, body })
     if (response.status !== 503) {
-      const { user } = (await response.json()) as { user: Omit<RegistrationResult, 'status' | 'busy'> }
+      const { user } = (await response.json()) as {
+        user: Omit<RegistrationResult, 'status' | 'busy'>
+      }
       return { ...user, status: response.status, busy }
     }
     cutOff += 1

@@ -271,9 +271,9 @@ describe('every row over HTTP', () => {
     const granted = { amount: 5, is_blocked: true, ...helpLine }
     const valid = { ...profile, ...played, ...rated, ...granted }
     const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
-    const sender = urlOf(route).startsWith('/api/admin/') ? administrator : founder
-    const token = await sender.csrfToken()
-    const { status, body } = await sender.send(
+    const browser = urlOf(route).startsWith('/api/admin/') ? administrator : founder
+    const token = await browser.csrfToken()
+    const { status, body } = await browser.send(
       method,
       url,
       method === 'GET' ? undefined : JSON.stringify(valid),

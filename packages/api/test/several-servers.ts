@@ -43,7 +43,7 @@ export async function serversOfFamily(fake: FakeOpenAi, { calls_a_day, servers: 
   ) => {
     const wish = GenerateActivity.parse({ ...wishOfFive, ...(key && { idempotency_key: key }) })
     const made = await generateAtOnce(server, family, wish, leaving.signal)
-    if (!('activity' in made)) throw new Error('The wish was answered with help')
+    if (!('activity' in made)) throw new Error('The wish got help')
     return made
   }
   const seen = () => fake.calls.length + fake.readings.length

@@ -26,7 +26,7 @@ export const half = text.slice(0, 300)
 export const choice = (delta: Record<string, unknown>, finishReason: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finishReason }],
 })
-export const contentChunk = (content: unknown) => choice({ content })
+export const chunk = (content: unknown) => choice({ content })
 export const stop = choice({}, 'stop')
 export const done = '[DONE]'
 

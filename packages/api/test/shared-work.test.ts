@@ -176,8 +176,8 @@ describe.skipIf(noPrimary !== null)(title, () => {
     const { servers, first } = await threeServers(fake.env)
     writeSetting(first, 'payments_mode', 'on')
     const waiting = { founding_member: false, waitlist_status: 'reserved', tier: 'early_bird' }
-    const requester = await familyAt(servers, { ...waiting, registration_number: 210 } as Family)
-    const clicks = [...servers, ...servers].map((server) => createOrder(server, requester, 'USD'))
+    const sender = await familyAt(servers, { ...waiting, registration_number: 210 } as Family)
+    const clicks = [...servers, ...servers].map((server) => createOrder(server, sender, 'USD'))
     const ids = (await Promise.all(clicks)).map(({ order_id }) => order_id)
     expect(new Set(ids).size).toBe(1)
     expect(fake.orders.map(({ id }) => id)).toEqual([ids[0]])

@@ -135,7 +135,7 @@ export function createTestApp(
     },
     activate: (name) => {
       const parent = db.select().from(parents).where(eq(parents.name, name)).get()
-      if (!parent) throw new Error(`Nobody is called ${name}`)
+      if (!parent) throw new Error(`No one is called ${name}`)
       inTransaction(db, (tx) => activateFamily(deps, tx, parent.family_id))
     },
   }

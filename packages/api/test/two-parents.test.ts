@@ -61,7 +61,7 @@ const timeOf = ({ app }: Story) => app.deps.now().toISOString()
 
 function actor({ browsers }: Story, { who }: Step): { name: string; browser: TestBrowser } {
   const [name, browser] = pick([...browsers], who) ?? []
-  if (!name || !browser) throw new Error('Everybody has left')
+  if (!name || !browser) throw new Error('No parent is left')
   return { name, browser }
 }
 

@@ -1,12 +1,12 @@
-import { responseWith, replies } from './fakes/openai.ts'
+import { replies, responseWith } from './fakes/openai.ts'
 import {
   choice,
+  chunk,
   done,
   error,
   half,
   refused,
   type Shape,
-  contentChunk,
   stream,
   text,
   whole,
@@ -34,7 +34,7 @@ export const unusable: Shape[] = [
     name: 'something, then a filter',
     outcome: 'filtered',
     vendor_code: 'content_filter',
-    reply: stream([contentChunk(text), choice({}, 'content_filter'), done]),
+    reply: stream([chunk(text), choice({}, 'content_filter'), done]),
   },
   {
     name: 'a refusal',
@@ -52,7 +52,7 @@ export const unusable: Shape[] = [
     name: 'the first half, for want of room',
     outcome: 'too_long',
     vendor_code: 'length',
-    reply: stream([contentChunk(half), choice({}, 'length'), done]),
+    reply: stream([chunk(half), choice({}, 'length'), done]),
   },
   {
     name: 'only a tool call',
@@ -71,8 +71,8 @@ export const unusable: Shape[] = [
     reply: whole({ content: '' }),
   },
   { name: 'no choices', outcome: 'empty_answer', reply: replies.noChoices() },
-  { name: 'half a response and no end', outcome: 'cut_off', reply: stream([contentChunk(half)]) },
-  { name: 'a whole response and no end', outcome: 'cut_off', reply: stream([contentChunk(text)]) },
+  { name: 'half a response and no end', outcome: 'cut_off', reply: stream([chunk(half)]) },
+  { name: 'a whole response and no end', outcome: 'cut_off', reply: stream([chunk(text)]) },
   { name: 'prose', outcome: 'invalid_answer', reply: replies.whole('I would rather not.') },
   { name: 'only thoughts', outcome: 'invalid_answer', reply: replies.whole(`<think>${text}`) },
   {
@@ -122,7 +122,7 @@ export const unusable: Shape[] = [
     name: 'an error in the stream',
     outcome: 'server_error',
     vendor_code: 'overloaded_error',
-    reply: stream([contentChunk(half), error('Overloaded', { type: 'overloaded_error' })]),
+    reply: stream([chunk(half), error('Overloaded', { type: 'overloaded_error' })]),
   },
   {
     name: 'an error with 200',

@@ -1,11 +1,11 @@
-import { responseWith, goodResponse, replies } from './fakes/openai.ts'
+import { goodResponse, replies, responseWith } from './fakes/openai.ts'
 import {
   choice,
+  chunk,
   done,
   error,
   format,
   type Shape,
-  contentChunk,
   stop,
   stream,
   text,
@@ -22,31 +22,31 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   { name: 'whole', reply: replies.whole() },
   { name: 'in a fence', reply: replies.streamed(`\`\`\`json\n${text}\n\`\`\``) },
   { name: 'without usage', reply: replies.streamed(goodResponse, { has_usage: false }) },
-  { name: 'without [DONE]', reply: stream([contentChunk(text), stop]) },
-  { name: 'without a finish reason, but with [DONE]', reply: stream([contentChunk(text), done]) },
+  { name: 'without [DONE]', reply: stream([chunk(text), stop]) },
+  { name: 'without a finish reason, but with [DONE]', reply: stream([chunk(text), done]) },
   {
     name: 'with a role before the words',
-    reply: stream([choice({ role: 'assistant' }), contentChunk(text), stop, done]),
+    reply: stream([choice({ role: 'assistant' }), chunk(text), stop, done]),
   },
   {
     name: 'in lines of Windows, without a blank',
-    reply: stream([contentChunk(text), stop, done], { end: '\r\n', mark: 'data:' }),
+    reply: stream([chunk(text), stop, done], { end: '\r\n', mark: 'data:' }),
   },
   {
     name: 'after a first piece without choices',
-    reply: stream([{ prompt_filter_results: [] }, { choices: [] }, contentChunk(text), stop, done]),
+    reply: stream([{ prompt_filter_results: [] }, { choices: [] }, chunk(text), stop, done]),
   },
   {
     name: 'after a piece whose choices are null',
-    reply: stream([{ choices: null }, contentChunk(text), stop, done]),
+    reply: stream([{ choices: null }, chunk(text), stop, done]),
   },
   {
     name: 'after thoughts of the model',
-    reply: stream([choice({ reasoning_content: 'Hm, {' }), contentChunk(text), stop, done]),
+    reply: stream([choice({ reasoning_content: 'Hm, {' }), chunk(text), stop, done]),
   },
   {
     name: 'between comments',
-    reply: stream([': OPENROUTER PROCESSING', contentChunk(text), ': still here', stop, done]),
+    reply: stream([': OPENROUTER PROCESSING', chunk(text), ': still here', stop, done]),
   },
   {
     name: 'behind <think> with a brace in it',
@@ -85,8 +85,8 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   {
     name: 'as a list of parts, streamed',
     reply: stream([
-      contentChunk([{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm {' }] }]),
-      contentChunk([{ type: 'text', text }]),
+      chunk([{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm {' }] }]),
+      chunk([{ type: 'text', text }]),
       stop,
       done,
     ]),
@@ -106,18 +106,18 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   },
   { name: 'whole as a text', reply: whole({ content: text }, {}, 'text/plain') },
   { name: 'whole as an event stream', reply: whole({ content: text }, {}, 'text/event-stream') },
-  { name: 'streamed as a text', reply: stream([contentChunk(text), stop, done], { type: 'text/plain' }) },
+  { name: 'streamed as a text', reply: stream([chunk(text), stop, done], { type: 'text/plain' }) },
   {
     name: 'streamed as bytes',
-    reply: stream([contentChunk(text), stop, done], { type: 'application/octet-stream' }),
+    reply: stream([chunk(text), stop, done], { type: 'application/octet-stream' }),
   },
   {
     name: 'streamed as JSON',
-    reply: stream([contentChunk(text), stop, done], { type: 'application/json' }),
+    reply: stream([chunk(text), stop, done], { type: 'application/json' }),
   },
   {
     name: 'whole though there was no more room',
-    reply: stream([contentChunk(`${text} And`), choice({}, 'length'), done]),
+    reply: stream([chunk(`${text} And`), choice({}, 'length'), done]),
   },
 ]
 

@@ -15,8 +15,8 @@ beforeEach(async () => {
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
   arrived = new Promise((resolve) => {
     server = createServer((_, response) => {
-          respond = () => response.end('fine')
-          resolve()
+      respond = () => response.end('fine')
+      resolve()
     })
   })
   // Longer than any test: an idle connection would keep the server open.

@@ -58,7 +58,10 @@ const read = async (client: string) =>
   })
 
 /** Resolves with the responses as soon as there are `count` of them. */
-async function responsesOf(writes: { response: Promise<string> }[], count: number): Promise<string[]> {
+async function responsesOf(
+  writes: { response: Promise<string> }[],
+  count: number,
+): Promise<string[]> {
   const responses: string[] = []
   for (const { response } of writes) void response.then((text) => responses.push(text))
   await vi.waitUntil(() => responses.length >= count, { timeout: 10_000 })

@@ -94,7 +94,10 @@ test.each(['[]', '"text"', '7', 'null', 'true'])(
 test('an unknown path is JSON for a program and a page for a browser', async () => {
   const { browser } = createTestApp()
   const response = await browser().get('/no-such-path')
-  expect([response.status, response.body]).toEqual([404, { error: 'Page not found', code: 'not_found' }])
+  expect([response.status, response.body]).toEqual([
+    404,
+    { error: 'Page not found', code: 'not_found' },
+  ])
   const page = await browser().get('/no-such-path', navigation)
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8')

@@ -50,8 +50,7 @@ async function main() {
     if (command === 'create') await createAdministrator(deps, { name, email, password })
     else await resetAdministratorPassword(deps, { email, password })
     print(command === 'create' ? `${email} is an administrator now.` : `${email} is logged out.`)
-    if (!isTyped)
-      print(`Password: ${password}\nIt is shown only here. Change it after logging in.`)
+    if (!isTyped) print(`Password: ${password}\nIt is shown only here. Change it after logging in.`)
   } finally {
     close()
   }

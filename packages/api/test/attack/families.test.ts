@@ -143,7 +143,9 @@ describe('a family', () => {
   })
 
   test('is complete here: every operation about families has its input', () => {
-    expect(operations.map(([, , procedure]) => procedure).sort()).toEqual(Object.keys(inputs).sort())
+    expect(operations.map(([, , procedure]) => procedure).sort()).toEqual(
+      Object.keys(inputs).sort(),
+    )
   })
 
   test('violates no invariant', () => {

@@ -165,7 +165,8 @@ describe('the limit on registrations', () => {
     const responses = await Promise.all(
       upTo(20).map((n) => over().post('/register', family(`f${n}@example.com`))),
     )
-    const count = (status: number) => responses.filter((response) => response.status === status).length
+    const count = (status: number) =>
+      responses.filter((response) => response.status === status).length
     expect([count(201), count(503)]).toEqual([5, 15])
     expect(brokenInvariants(app.connection)).toEqual([])
   })
@@ -227,14 +228,14 @@ describe('the limit on registrations', () => {
   test('is shown to administrators and Prometheus, and is a setting', async () => {
     const app = braked()
     const administrator = await root(app)
-    const limitState = async () => [
+    const state = async () => [
       (await administrator.get('/api/admin/launch-stats')).body.registrations,
       /^fgm_registrations_paused (\d)$/m.exec(await createMetrics(app.deps).text())?.[1],
     ]
-    expect(await limitState()).toEqual([{ in_the_hour: 1, limit: 5, paused_until: null }, '0'])
+    expect(await state()).toEqual([{ in_the_hour: 1, limit: 5, paused_until: null }, '0'])
     for (const n of upTo(4)) await enter(app, n)
     const pausedUntil = '2026-03-02T10:00:00.000Z'
-    expect(await limitState()).toEqual([{ in_the_hour: 5, limit: 5, paused_until: pausedUntil }, '1'])
+    expect(await state()).toEqual([{ in_the_hour: 5, limit: 5, paused_until: pausedUntil }, '1'])
     await administrator.put('/api/admin/settings', { registrations_an_hour: 6 })
     expect((await enter(app, 9)).status).toBe(201)
     const refused = await administrator.put('/api/admin/settings', { registrations_an_hour: 0 })

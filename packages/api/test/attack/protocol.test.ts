@@ -68,7 +68,9 @@ describe('a foreign site', () => {
       }
       for (const method of ['GET', 'OPTIONS', 'HEAD']) {
         const response = await app.app.request(path, { method, headers: { ...headers, cookie } })
-        const cors = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
+        const cors = [...response.headers.keys()].filter((name) =>
+          name.startsWith('access-control-'),
+        )
         expect([method, path, cors]).toEqual([method, path, []])
       }
     }

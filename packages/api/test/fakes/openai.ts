@@ -243,7 +243,8 @@ export async function startFakeOpenAi() {
 }
 export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>
 
-const isReading = ({ body }: OpenRequest) => String(body.messages?.[0]?.content).startsWith(readerTask)
+const isReading = ({ body }: OpenRequest) =>
+  String(body.messages?.[0]?.content).startsWith(readerTask)
 
 async function received(c: HonoContext, released: Promise<void>): Promise<OpenRequest> {
   const text = await c.req.text()
@@ -306,5 +307,6 @@ const completionOf = (content: string) => ({
   usage,
 })
 
-const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content))
+const textOf = (content: unknown) =>
+  typeof content === 'string' ? content : JSON.stringify(content)
 const firstHalf = () => textOf(goodResponse).slice(0, 300)

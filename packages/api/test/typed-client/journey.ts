@@ -78,7 +78,11 @@ export async function mistakes(site: string) {
   return error?.code === 'no_such_code'
 }
 
-type ClientResult<Data> = { data?: Data; error?: { error: string; code: string }; response: Response }
+type ClientResult<Data> = {
+  data?: Data
+  error?: { error: string; code: string }
+  response: Response
+}
 
 /** The data of a response. @throws with the sentence and the code of a refusal. */
 function taken<Data>({ data, error, response }: ClientResult<Data>): NonNullable<Data> {

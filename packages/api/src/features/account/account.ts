@@ -20,12 +20,12 @@ import { childLimit, listChildren } from '../children/children.ts'
 import { collectionOf } from '../collection/collection.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { hasPremiumLibrary } from '../membership/membership.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 
 const { favorites, generations, plays } = schema
 
 /** GET /user/profile. */
-export function profileOf(deps: Pick<Deps, 'db' | 'now'>, { parent, family }: Requester): Profile {
+export function profileOf(deps: Pick<Deps, 'db' | 'now'>, { parent, family }: Sender): Profile {
   const { id: _, ...rest } = toAuthUser(parent, family)
   return {
     ...rest,
@@ -40,7 +40,7 @@ export function profileOf(deps: Pick<Deps, 'db' | 'now'>, { parent, family }: Re
 }
 
 /** GET /user/activity-stats: the family's figures, all children together; favorites are the parent's own. */
-export function activityStats(db: Db, { parent, family }: Requester): ActivityStats {
+export function activityStats(db: Db, { parent, family }: Sender): ActivityStats {
   const different = (column: SQLiteColumn, where: SQL) =>
     db
       .select({ count: countDistinct(column) })
@@ -117,7 +117,7 @@ const withheld: Record<string, readonly string[]> = {
 }
 
 /** GET /user/export: every row of this family and of the requesting parent, table by table, as JSON. */
-export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, { parent, family }: Requester) {
+export function exportFamily({ db, now }: Pick<Deps, 'db' | 'now'>, { parent, family }: Sender) {
   const tables: FamilyExport['tables'] = {}
   const add = (columns: readonly SQLiteColumn[], { id }: { id: string }) => {
     for (const column of columns) {

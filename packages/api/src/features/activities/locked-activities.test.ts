@@ -95,7 +95,11 @@ test('REST and tRPC send exactly the same facts', async () => {
   const family = await ben(app)
   const facts = { error_type: 'locked', title: 'Squeeze and Carry', opens_with: 'premium' }
   const rest = await family.get(`/activities/${prebuilt}`)
-  expect(rest.body).toEqual({ error: 'This activity opens with premium.', code: 'locked', ...facts })
+  expect(rest.body).toEqual({
+    error: 'This activity opens with premium.',
+    code: 'locked',
+    ...facts,
+  })
   const trpc = await family.query('activities.byId', { id: prebuilt })
   expect([trpc.status, trpc.body]).toMatchObject([403, rest.body])
 })

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { requireChild } from '../children/children.ts'
 import { completionsOfFamily } from '../completions/completions.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 import { requireActivity } from './activities.ts'
 import { addPlay, firstPlay } from './plays.ts'
 
@@ -14,7 +14,7 @@ import { addPlay, firstPlay } from './plays.ts'
 /** What one child has done, and the parent's favorites for it. @throws as `findActivity`, and 404 for another family's child. */
 export function activityStatus(
   looking: Pick<Deps, 'db' | 'now'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   id: string,
   childId: string,
 ): ActivityStatus {
@@ -31,7 +31,7 @@ export function activityStatus(
 /** Marks an activity as done by a child. Doing it twice keeps the first time. @throws as `activityStatus`. */
 export function completeActivity(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   id: string,
   childId: string,
 ) {
@@ -56,7 +56,7 @@ export function completeActivity(
 /** Adds an activity to the requesting parent's favorites for a child, or removes it. @throws as `activityStatus`. */
 export function toggleFavorite(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   id: string,
   childId: string,
 ) {
@@ -84,7 +84,7 @@ export function toggleFavorite(
 }
 
 /** What all children of a family have done, and the requesting parent's favorites for them, in one response for the cards. */
-export function activityMarks(db: Db, { parent, family }: Requester): ActivityMarks {
+export function activityMarks(db: Db, { parent, family }: Sender): ActivityMarks {
   return {
     completed: completionsOfFamily(db, family),
     favorites: favoritesOf(db).all({ parent_id: parent.id }),

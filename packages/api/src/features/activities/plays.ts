@@ -13,7 +13,7 @@ import { afterCursor, pageOfRows, rowsToRead } from '../../core/keyset-page.ts'
 import { requireChild } from '../children/children.ts'
 import { isOfPlay } from '../completions/completions.ts'
 import { helpInstead } from '../distress/distress.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { isAuthored, openActivities, requireActivity } from './activities.ts'
 import { sceneCodeOf } from './scenes.ts'
@@ -59,7 +59,7 @@ export function addPlay(
  */
 export function recordPlay(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   { id: activityId, play_id, played_at, minutes, children: players }: RecordPlay,
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {

@@ -74,7 +74,9 @@ function wordsOf(entry: Entry, familyName: string | undefined): string {
       .map(plain)
       .join(', '),
   }
-  return sentence ? sentence(textsOf(entry.details), about) : `${entry.action} ${about.target}`.trim()
+  return sentence
+    ? sentence(textsOf(entry.details), about)
+    : `${entry.action} ${about.target}`.trim()
 }
 
 type Texts = (name: string) => string

@@ -227,8 +227,7 @@ async function administratorsOnly(): Promise<string[]> {
     const { type } = procedureDefinition(path)
     // The last two end the session or the family.
     if (type === 'subscription' || path === 'auth.logout' || path === 'auth.leave') continue
-    const { status, body } =
-      type === 'query' ? await parent.query(path) : await parent.mutate(path)
+    const { status, body } = type === 'query' ? await parent.query(path) : await parent.mutate(path)
     if (status === 403 && body.error === 'Access Denied') found.push(path)
   }
   return found

@@ -46,7 +46,10 @@ describe('a blocked family', () => {
   test('learns of it only with its correct password, so that no one else does', async () => {
     await setBlocked(true)
     const refused = await app.browser().post('/api/login', right)
-    expect([refused.status, refused.body]).toEqual([403, { error: sentence, code: 'account_blocked' }])
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: sentence, code: 'account_blocked' },
+    ])
     const wrong = await app.browser().post('/api/login', { ...right, password: 'wrong-otter' })
     const unknown = await app.browser().post('/api/login', { ...right, email: 'x@example.com' })
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
@@ -68,7 +71,10 @@ describe('a blocked family', () => {
   test('does not get a session from a login in progress', async () => {
     const own = parentsOf(app.db, id).map((parent) => parent.id)
     const open = app.db.select().from(sessions).where(inArray(sessions.parent_id, own)).all()
-    const [response] = await Promise.all([app.browser().post('/api/login', right), setBlocked(true)])
+    const [response] = await Promise.all([
+      app.browser().post('/api/login', right),
+      setBlocked(true),
+    ])
     expect([200, 403]).toContain(response.status)
     // As if it were written only now: the row alone opens nothing.
     app.db.insert(sessions).values(open).run()

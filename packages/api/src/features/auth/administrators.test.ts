@@ -123,7 +123,10 @@ describe('the setup link', () => {
     await app.register({ name: 'Ana' })
     const token = linkedToken(app)
     const response = await app.browser().post(setupPath, { token, ...rosa, ...wrong })
-    expect([response.status, response.body.error]).toEqual([status, expect.stringMatching(sentence)])
+    expect([response.status, response.body.error]).toEqual([
+      status,
+      expect.stringMatching(sentence),
+    ])
     expect((await app.browser().post(setupPath, { token, ...rosa })).status).toBe(201)
   })
 

@@ -43,7 +43,8 @@ test('one address 50 times at once, in all spellings, is one account', async () 
     email: spellings[n % spellings.length] ?? '',
   }))
   const responses = await registerAtOnce(app, families)
-  const count = (status: number) => responses.filter((response) => response.status === status).length
+  const count = (status: number) =>
+    responses.filter((response) => response.status === status).length
   expect([count(201), count(409)]).toEqual([1, 49])
   expectSoundRegister(app, 1)
 })

@@ -14,7 +14,7 @@ import { familyOfCode, foundFamily, noteJoining } from '../families/families.ts'
 import { grantFounderCredits, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { findInvitation, useInvitation } from '../invitations/invitations.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
-import { type Requester, familyOf } from '../parents/parents.ts'
+import { familyOf, type Sender } from '../parents/parents.ts'
 import { recordReferral } from '../referrals/referrals.ts'
 import { countRegistration, refuseWhilePaused } from '../registration-limit/registration-limit.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -194,7 +194,7 @@ export const isMailed = ({ config }: Pick<Deps, 'config'>): boolean => config.sm
 
 function registrationResponse(
   deps: Pick<Deps, 'db' | 'config'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   isSent: boolean,
 ): Registration {
   const number = family.registration_number ?? 0

@@ -261,7 +261,10 @@ describe('listing, editing and removing', () => {
   test('a removal responds with 200 and a message, and the place is free again', async () => {
     const { browser, child_id } = await ana(app)
     const response = await browser.delete(`/children/${child_id}`)
-    expect([response.status, response.body]).toEqual([200, { message: "Mia's profile is removed." }])
+    expect([response.status, response.body]).toEqual([
+      200,
+      { message: "Mia's profile is removed." },
+    ])
     expect((await browser.get('/children')).body).toEqual({ children: [] })
     expect((await browser.delete(`/children/${child_id}`)).status).toBe(404)
     expect((await browser.post('/children', mia)).status).toBe(201)

@@ -20,7 +20,7 @@ import type { Deps } from '../../core/deps.ts'
 import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import { forgetMade } from '../idempotency/idempotency.ts'
 import { enqueueToParents, type MailContent } from '../mail/mail.ts'
-import { type Requester, parentsOf } from '../parents/parents.ts'
+import { parentsOf, type Sender } from '../parents/parents.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
@@ -99,7 +99,7 @@ export function updateChild(
  */
 export function removeChild(
   deps: Pick<Deps, 'db' | 'newId' | 'now' | 'config'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   id: string,
 ): { message: string } {
   return inTransaction(deps.db, (tx) => {

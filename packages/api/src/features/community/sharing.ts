@@ -23,7 +23,7 @@ import type { Deps } from '../../core/deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { requireOwn, toActivity, toCard } from '../activities/activities.ts'
 import { familyNames } from '../children/children.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
 import { itemsOf, searchText } from './community-lists.ts'
 import { firstShareReasons } from './reviews.ts'
@@ -40,7 +40,7 @@ const behindAuthored = 100_000
  * Exactly what others would see of an own creation, and what has to be changed before.
  * @throws 403 if this family may not share, 404 if the activity is not its own creation.
  */
-export function previewSharing(deps: Clock, { parent, family }: Requester, activityId: string) {
+export function previewSharing(deps: Clock, { parent, family }: Sender, activityId: string) {
   requireSharer(deps.db, family)
   const own = requireOwn(deps.db, family, activityId)
   const copy = copyOf(own)
@@ -60,7 +60,7 @@ export function previewSharing(deps: Clock, { parent, family }: Requester, activ
  */
 export function shareActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   { activity_id, shown_to_visitors = false }: ShareActivity,
 ): CommunityItem & { review_state: ReviewState; message: string } {
   return inTransaction(deps.db, (tx) => {
@@ -236,7 +236,7 @@ const declinedCopiesOf = (db: Db, family: Family, own: ActivityRow) =>
 
 function insertCopy(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   own: ActivityRow,
   copy: Copy,
   { reasons, shown_to_visitors }: { reasons: string[]; shown_to_visitors: boolean },

@@ -33,47 +33,47 @@ async function takeOverAddress() {
   await app.browser().post('/api/auth/reset-password', { token, password: 'brave-new-otter' })
 }
 
-const changes: { change: string; make: () => Promise<unknown>; mailed: Record<string, string> }[] = [
+const changes: { change: string; make: () => Promise<unknown>; mails: Record<string, string> }[] = [
   {
     change: 'a new parent',
     make: () => secondParent(app, first, 'Dee'),
-    mailed: { ana: 'joined', bo: 'joined', cy: 'joined', dee: 'Welcome' },
+    mails: { ana: 'joined', bo: 'joined', cy: 'joined', dee: 'Welcome' },
   },
   {
     change: 'a parent who came with a family',
     make: async () => moveIn(other, await invite(first), 'bring'),
-    mailed: { ana: 'joined', bo: 'joined', cy: 'joined', zoe: 'You belong to another family now' },
+    mails: { ana: 'joined', bo: 'joined', cy: 'joined', zoe: 'You belong to another family now' },
   },
   {
     change: 'a parent who moved to another family',
     make: async () => moveIn(second, await invite(other), 'others_stay'),
-    mailed: { ana: 'left', cy: 'left', zoe: 'joined', bo: 'You belong to another family now' },
+    mails: { ana: 'left', cy: 'left', zoe: 'joined', bo: 'You belong to another family now' },
   },
   {
     change: 'a parent who left',
     make: () => leaveFamily(second, true),
-    mailed: { ana: 'left', cy: 'left', bo: 'You are family #3 now' },
+    mails: { ana: 'left', cy: 'left', bo: 'You are family #3 now' },
   },
   {
     change: 'a parent who was removed',
     make: () => removeParent(first, 'Bo'),
-    mailed: { ana: 'was removed', cy: 'was removed', bo: 'You are family #3 now' },
+    mails: { ana: 'was removed', cy: 'was removed', bo: 'You are family #3 now' },
   },
   {
     change: 'a parent who deleted the account',
     make: () => second.delete('/user', { password: testPassword }),
-    mailed: { ana: 'left', cy: 'left' },
+    mails: { ana: 'left', cy: 'left' },
   },
 ]
 
 describe('a change of who belongs to a family', () => {
-  test.each(changes)('$change is mailed to everyone concerned', async ({ make, mailed }) => {
+  test.each(changes)('$change is mailed to everyone concerned', async ({ make, mails }) => {
     confirmAll()
     await make()
     await deliverDueMails(app.deps)
-    for (const [name, words] of Object.entries(mailed)) {
-      const mails = app.mails.filter(({ to }) => to.address === `${name}@example.com`)
-      expect([name, mails.filter(({ subject }) => subject.includes(words)).length]).toEqual([
+    for (const [name, words] of Object.entries(mails)) {
+      const received = app.mails.filter(({ to }) => to.address === `${name}@example.com`)
+      expect([name, received.filter(({ subject }) => subject.includes(words)).length]).toEqual([
         name,
         1,
       ])

@@ -17,7 +17,7 @@ import {
   seeInvitation,
   useInvitation,
 } from '../invitations/invitations.ts'
-import { type Requester, familyOf, parentsOf } from '../parents/parents.ts'
+import { familyOf, parentsOf, type Sender } from '../parents/parents.ts'
 import { changeFamily, confirmFamily, eraseFamily, giveOwnFamily, noteLeaving } from './families.ts'
 import { tellOfLeaving, tellOfMovingIn, tellOfNewParent } from './family-mails.ts'
 import { creditsAlong, mergeFamilies } from './merging.ts'
@@ -30,7 +30,7 @@ import { creditsAlong, mergeFamilies } from './merging.ts'
 type Reading = Pick<Deps, 'db' | 'now' | 'config'>
 
 /** GET /user/family: the family's parents, and who is invited. */
-export function familyMembers(deps: Reading, { parent, family }: Requester): FamilyMembers {
+export function familyMembers(deps: Reading, { parent, family }: Sender): FamilyMembers {
   const all = parentsOf(deps.db, family.id)
   const place = all.findIndex(({ id }) => id === parent.id)
   return {
@@ -48,7 +48,7 @@ export function familyMembers(deps: Reading, { parent, family }: Requester): Fam
 }
 
 /** POST /user/family/join-choices: what joining would do to the parent's own family. @throws 404 for an invitation that is over. */
-export function joinChoices(deps: Reading, { parent, family: own }: Requester, invitation: string) {
+export function joinChoices(deps: Reading, { parent, family: own }: Sender, invitation: string) {
   const { family: theirs } = findInvitation(deps, invitation)
   const others = parentsOf(deps.db, own.id).filter(({ id }) => id !== parent.id)
   const isPaid = and(eq(payments.family_id, own.id), isNotNull(payments.receipt_number))
@@ -75,7 +75,7 @@ const choicesOf = (others: Parent[]): JoinChoice[] =>
 
 function reasonAgainst(
   db: Db,
-  { parent, family: own }: Requester,
+  { parent, family: own }: Sender,
   theirs: Family,
 ): JoinChoices['why_not'] {
   if (parent.is_admin) return 'administrator_cannot_join'

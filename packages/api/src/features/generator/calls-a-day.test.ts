@@ -32,7 +32,12 @@ describe('the daily quota', () => {
   test('is checked before a provider is called: the next activity comes from the idea book, free, with a note', async () => {
     const { app, callCount } = appWith(4)
     const [one, other] = [await eve(app), await app.register({ name: 'Kim' })]
-    const made = [await generate(one), await generate(other), await generate(one), await generate(other)]
+    const made = [
+      await generate(one),
+      await generate(other),
+      await generate(one),
+      await generate(other),
+    ]
     expect(made.map(({ activity }) => activity.made_by.is_ai)).toEqual([true, true, false, false])
     expect(made.map(({ activity }) => activity.credits_charged)).toEqual([1, 1, 0, 0])
     expect(made.slice(2).map(({ notes }) => notes[0])).toEqual([enough, enough])

@@ -61,7 +61,10 @@ describe('the same key', () => {
   test('twice in sequence is one activity and one credit', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
-    const [one, two] = [await generate(browser, 'click-0001'), await generate(browser, 'click-0001')]
+    const [one, two] = [
+      await generate(browser, 'click-0001'),
+      await generate(browser, 'click-0001'),
+    ]
     expect(two.body).toEqual(one.body)
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
   })
@@ -70,7 +73,9 @@ describe('the same key', () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const before = fake.calls.length
-    const responses = await Promise.all(generationsOf(20).map(() => generate(browser, 'click-0002')))
+    const responses = await Promise.all(
+      generationsOf(20).map(() => generate(browser, 'click-0002')),
+    )
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(new Set(responses.map(({ body }) => body.activity.id)).size).toBe(1)
     expect(fake.calls.length - before).toBe(1)
@@ -99,7 +104,10 @@ describe('the same key', () => {
   test('of another family is another key', async () => {
     const app = generatorApp([fake.provider()])
     const [{ browser }, other] = [await ana(app), await eve(app)]
-    const [mine, theirs] = [await generate(browser, 'click-0006'), await generate(other, 'click-0006')]
+    const [mine, theirs] = [
+      await generate(browser, 'click-0006'),
+      await generate(other, 'click-0006'),
+    ]
     expect(mine.body.activity.id).not.toBe(theirs.body.activity.id)
     expect([ledgerOf(app, 'Ana').balance, ledgerOf(app, 'Eve').balance]).toEqual([49, 49])
   })

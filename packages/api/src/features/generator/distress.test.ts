@@ -87,7 +87,10 @@ describe('a wish that mentions distress', () => {
     const app = generatorApp([])
     const browser = await eve(app)
     const doubt = 'the kids have gone very quiet lately, a craft for the door'
-    const { status, body } = await generate(browser, { prompt: doubt, idempotency_key: 'doubt-001' })
+    const { status, body } = await generate(browser, {
+      prompt: doubt,
+      idempotency_key: 'doubt-001',
+    })
     expect([status, body.may_need_help]).toEqual([200, true])
     expect(JSON.stringify(app.db.select().from(generations).all())).not.toMatch(/need_help|door/)
     const again = await generate(browser, { prompt: doubt, idempotency_key: 'doubt-001' })

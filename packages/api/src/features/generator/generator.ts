@@ -103,7 +103,12 @@ export async function generateAtOnce(
 }
 
 /** Own creations, newest first (GET /user/generated-activities). */
-export function listGenerated(ctx: Pick<Context, 'paging'>, db: Db, family: Family, paging: Paging) {
+export function listGenerated(
+  ctx: Pick<Context, 'paging'>,
+  db: Db,
+  family: Family,
+  paging: Paging,
+) {
   const own = and(eq(generations.family_id, family.id), eq(generations.state, 'delivered'))
   const rows = db
     .select({ activity: activities, generation: generations })

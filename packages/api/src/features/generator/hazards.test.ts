@@ -3,7 +3,7 @@ import { authoredActivities } from '@fgm/db/seed/activities'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { responseWith, replies } from '../../../test/fakes/openai.ts'
+import { replies, responseWith } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
   ledgerOf,

@@ -80,7 +80,7 @@ async function generateWithLoad(response: string) {
   }
   const longestTurnMs = await turns.stop()
   await new Promise((resolve) => server.close(resolve))
-    return { app, stream: await work, pages, longest_turn_ms: longestTurnMs }
+  return { app, stream: await work, pages, longest_turn_ms: longestTurnMs }
 }
 
 /** Other work on the machine slows one measurement; code that blocks is slow in all three. */

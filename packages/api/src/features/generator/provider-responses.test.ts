@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { responseWith, goodResponse, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { goodResponse, type Reply, replies, responseWith } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
 
 const fake = await providerOfFile()
@@ -65,7 +65,10 @@ describe('the idea book replaces a provider that fails, free of charge', () => {
   const bad: [string, () => Reply, 'hangs'?][] = [
     ['invalid JSON, always', () => replies.whole('{')],
     ['missing fields, always', () => replies.whole({ title: 'Map' })],
-    ['an unticked material, always', () => replies.whole(responseWith({ materials: ['scissors'] }))],
+    [
+      'an unticked material, always',
+      () => replies.whole(responseWith({ materials: ['scissors'] })),
+    ],
     ['a hazard, always', () => replies.streamed(hazardous)],
     ['401', () => replies.refused(401, 'vendor-secret')],
     ['429 with Retry-After 60', () => replies.refused(429, 'vendor-secret', '60')],

@@ -3,7 +3,7 @@ import { seededChance } from '@fgm/shared/seeded-chance'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { everyNth } from '../../../test/extent.ts'
-import { responseWith, type Reply, readingWith, replies } from '../../../test/fakes/openai.ts'
+import { type Reply, readingWith, replies, responseWith } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
   providerOfFile,

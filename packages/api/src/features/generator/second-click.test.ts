@@ -1,6 +1,6 @@
 import { generations } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
-import { responseWith, replies } from '../../../test/fakes/openai.ts'
+import { replies, responseWith } from '../../../test/fakes/openai.ts'
 import { ledgerOf, providerOfFile } from '../../../test/generator-app.ts'
 import { type Settings, serversOfFamily } from '../../../test/several-servers.ts'
 import type { Deps } from '../../core/deps.ts'

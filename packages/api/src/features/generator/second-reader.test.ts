@@ -4,11 +4,11 @@ import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
-  responseWith,
   goodResponse,
   type Reply,
   readingWith,
   replies,
+  responseWith,
   unsafeReading,
 } from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, providerOfFile, wishOfFive } from '../../../test/generator-app.ts'
@@ -134,17 +134,17 @@ describe("a text without a reader's consent is not shown", () => {
     ['hangs', replies.hanging, 'hangs'],
     ['hangs midway', replies.hangingMidway, 'hangs'],
     ['drips without end', () => replies.dripping(5), 'hangs'],
-    ['answers 500', () => replies.refused(500, 'vendor-secret')],
-    ['answers 401', () => replies.refused(401, 'vendor-secret')],
+    ['responds with 500', () => replies.refused(500, 'vendor-secret')],
+    ['responds with 401', () => replies.refused(401, 'vendor-secret')],
     ['is cut off', replies.cutMidway],
     ['sends no JSON', () => replies.streamed('It is all safe.')],
     ['sends half of it', () => replies.streamed(safe.slice(0, -2))],
     ['says yes', () => replies.streamed({ safe: true })],
     ['leaves out a class', () => replies.streamed(incomplete)],
     ['makes up a class', () => replies.streamed({ ...readingWith(), joy: incomplete.heat })],
-    ['says more than the answer', () => replies.streamed(`Here you go: ${safe}`)],
+    ['says more than the verdict', () => replies.streamed(`Here you go: ${safe}`)],
     ['says more after it', () => replies.streamed(`${safe}\nAll fine!`)],
-    ['answers twice', () => replies.streamed(`${safe}${safe}`)],
+    ['gives two verdicts', () => replies.streamed(`${safe}${safe}`)],
     ['wraps it', () => replies.streamed({ reading: readingWith() })],
     ['sends a list', () => replies.streamed(`[${safe}]`)],
     ['scores in words', () => heat({ score: '0' })],

@@ -3,14 +3,19 @@ import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
-  responseWith,
   type FakeOpenAi,
   goodResponse,
   replies,
+  responseWith,
   startFakeOpenAi,
   unsafeReading,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedGeneration, wishOfFive } from '../../../test/generator-app.ts'
+import {
+  generatorApp,
+  ledgerOf,
+  streamedGeneration,
+  wishOfFive,
+} from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -153,17 +158,14 @@ describe('the draft', () => {
     ['refuses twice', () => replies.streamed(unsafeReading)],
     ['fails', () => replies.refused(500, 'dead')],
     ['does not know', () => replies.streamed('I cannot say.')],
-  ])(
-    'of a response whose reader %s never sends any of its steps',
-    async (_, reply) => {
-      fake.always(replies.streamed(unsafeResponse))
-      fake.alwaysRead(reply())
-      const bytes = await streamedGeneration(app, browser, wishOfFive)
-      expect(bytes).toContain('Reading it once more for safety...')
-      expect(bytes).toContain('"is_ai":false')
-      expect(bytes).not.toContain('kwyx')
-    },
-  )
+  ])('of a response whose reader %s never sends any of its steps', async (_, reply) => {
+    fake.always(replies.streamed(unsafeResponse))
+    fake.alwaysRead(reply())
+    const bytes = await streamedGeneration(app, browser, wishOfFive)
+    expect(bytes).toContain('Reading it once more for safety...')
+    expect(bytes).toContain('"is_ai":false')
+    expect(bytes).not.toContain('kwyx')
+  })
 
   test('starts over when the next attempt begins', async () => {
     fake.next(replies.cutMidway(), replies.streamed())
@@ -183,7 +185,7 @@ describe('a parent who leaves', () => {
     ['before the response begins', replies.hanging],
     ['in the middle of it', replies.hangingMidway],
   ]
-  const cases = transports.flatMap((door) => moments.map((moment) => [...door, ...moment] as const))
+  const cases = transports.flatMap((way) => moments.map((moment) => [...way, ...moment] as const))
   test.each(cases)('%s (%#) closes the provider connection and pays nothing', async (...row) => {
     const [, open, , reply] = row
     fake.next(reply())

@@ -184,7 +184,11 @@ test('a family without the generator keeps its clues, and no provider is called'
     .run()
   const input = { ...about, blueprint_id: await addBlueprint(ben), items_data: items }
   const response = await ben.mutate('hunts.reword', input)
-  expect([response.status, response.body.is_reworded, cluesIn(response)]).toEqual([200, false, oldClues])
+  expect([response.status, response.body.is_reworded, cluesIn(response)]).toEqual([
+    200,
+    false,
+    oldClues,
+  ])
   expect(fake.calls.length).toBe(calls)
 })
 

@@ -120,9 +120,9 @@ function usableClues(
 ): Map<string, string> {
   const byId = new Map(rewordings.map(({ id, clue }) => [id, clue.trim()]))
   const childAge = youngestOf(age_range)
-    const isUsable = (clue: ClueToReword, reworded: string) =>
-      isFaithful(clue, reworded) &&
-      checkActivitySafety({ description: reworded }, { child_age: childAge }).is_safe
+  const isUsable = (clue: ClueToReword, reworded: string) =>
+    isFaithful(clue, reworded) &&
+    checkActivitySafety({ description: reworded }, { child_age: childAge }).is_safe
   return new Map(
     clues.flatMap((clue): [string, string][] => {
       const reworded = byId.get(clue.id)
@@ -185,7 +185,10 @@ export const unmaskPlaces = ({ labels }: ClueToReword, reworded: string): string
 function isFaithful({ masked, item }: ClueToReword, reworded: string): boolean {
   if (reworded.length < 8 || reworded.length > maxClueLength || /[<>\n]|https?:/i.test(reworded))
     return false
-  if (!isSame(marksOf(reworded), marksOf(masked)) || !isSame(numbersOf(reworded), numbersOf(masked)))
+  if (
+    !isSame(marksOf(reworded), marksOf(masked)) ||
+    !isSame(numbersOf(reworded), numbersOf(masked))
+  )
     return false
   const kept = [item.color, item.shape, ...quotedIn(masked)].filter((word) => word !== undefined)
   const isKept = (word: string) => !holds(masked, word) || holds(reworded, word)

@@ -161,7 +161,7 @@ describe('ready hunts', () => {
     },
   )
 
-  atNight('are adapted a limited number of times for one family, and stay as they were beyond that', async () => {
+  atNight('are adapted a limited number of times for one family, then stay the same', async () => {
     const id = await addBlueprint(browser, { blueprint_data: house() })
     const named = async (label: string) => {
       await browser.put(`/api/blueprints/${id}`, { blueprint_data: house(label) })

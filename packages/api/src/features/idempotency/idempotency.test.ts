@@ -103,7 +103,7 @@ async function sharedByOthers() {
   return body.id as string
 }
 
-const operations = Object.entries(making)
+const cases = Object.entries(making)
 
 test('every operation that takes a key is in this table', () => {
   const taking = routes.filter(([, , procedure]) => procedureDefinition(procedure).meta?.takesKey)
@@ -113,17 +113,19 @@ test('every operation that takes a key is in this table', () => {
 })
 
 describe('the same key', () => {
-  test.each(operations)('twenty times at once at %s makes one', async (operation, { input, path, table }) => {
-    const shared = operation.includes('report') ? await sharedByOthers() : ''
+  test.each(cases)('twenty times at once at %s makes one', async (key, { input, path, table }) => {
+    const shared = key.includes('report') ? await sharedByOthers() : ''
     const [sent, before] = [await input(), Number(count(table))]
-    const to = (path?.() ?? operation.split(' ')[1] ?? '').replace('theirs', shared)
+    const to = (path?.() ?? key.split(' ')[1] ?? '').replace('theirs', shared)
     const responses = await Promise.all(
       times(20).map(() => family.post(to, sent, withKey('once-0001'))),
     )
     expect([...new Set(responses.map(({ status }) => status))]).toEqual([responses[0]?.status])
     expect(responses[0]?.status).toBeLessThan(300)
     for (const { body } of responses) expect(body).toEqual(responses[0]?.body)
-    const repeated = responses.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')
+    const repeated = responses.filter(
+      ({ headers }) => headers.get('idempotency-replayed') === 'true',
+    )
     expect([Number(count(table)) - before, repeated.length]).toEqual([1, 19])
   })
 

@@ -17,7 +17,7 @@ import { accessDenied, conflict, forbidden, invitationOver, notFound } from '../
 import { qrRows } from '../../core/qr-rows.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { enqueueMail, type MailContent } from '../mail/mail.ts'
-import { type Requester, parentsOf } from '../parents/parents.ts'
+import { parentsOf, type Sender } from '../parents/parents.ts'
 
 /*
  * Invitations to join a family (docs/decisions/046-joining-and-leaving.md): made here, shown as a link and a QR code or sent by mail,
@@ -38,7 +38,7 @@ type Reading = Pick<Deps, 'db' | 'now'>
  */
 export function makeInvitation(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'config'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   { email }: { email?: string | undefined },
 ): { invitation: MadeInvitation; mail_id: string | null } {
   return inTransaction(deps.db, (tx) => {
@@ -162,7 +162,7 @@ function refuseFull(deps: Pick<Deps, 'now'>, tx: Db, family: Family) {
     )
 }
 
-function refuseMail(deps: Pick<Deps, 'config'>, tx: Db, { parent, family }: Requester, email: string) {
+function refuseMail(deps: Pick<Deps, 'config'>, tx: Db, { parent, family }: Sender, email: string) {
   if (deps.config.smtp_url !== null && !parent.email_verified_at)
     throw forbidden(
       'confirm_first',

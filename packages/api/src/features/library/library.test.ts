@@ -234,7 +234,7 @@ describe('the collection', () => {
     expect((await browser.get(`/activities/${someId(1)}`)).status).toBe(403)
   })
 
-  test("is separate for each family", async () => {
+  test('is separate for each family', async () => {
     const { browser } = await member()
     const outsider = await eve(app)
     await save(browser, someId())

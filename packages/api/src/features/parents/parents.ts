@@ -5,7 +5,7 @@ import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 /* The members of a family (docs/decisions/044-families-and-parents.md). Joining and leaving have their own files. */
 
 /** The parent who sends a request, and their family. */
-export type Requester = { parent: Parent; family: Family }
+export type Sender = { parent: Parent; family: Family }
 
 /** The parents of a family, the earliest member first. */
 export const parentsOf = (db: Db, familyId: string): Parent[] =>

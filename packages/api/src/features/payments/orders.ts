@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { PaymentOutage } from '../../services/payments.ts'
 import { claim, claimMs, isClaimed, type Leasing, releaseClaim } from '../leases/leases.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 import { type OrderRow, transitionOrder } from './settlement.ts'
 
 type Ordering = Leasing & Pick<Deps, 'newId' | 'payments' | 'underWay'>
@@ -30,11 +30,11 @@ export function priceOf(
  */
 export async function unpaidOrder(
   deps: Ordering,
-  requester: Requester,
+  sender: Sender,
   price: { currency: Currency; amount: number },
 ): Promise<string> {
   const { row, is_new, isOurs } = inTransaction(deps.db, (tx) => {
-    const opened = openOrder(deps, tx, requester, price)
+    const opened = openOrder(deps, tx, sender, price)
     return { ...opened, isOurs: claimOrder({ ...deps, db: tx }, opened.row) }
   })
   if (row.provider_order_id) return row.provider_order_id
@@ -85,7 +85,7 @@ async function orderOfAnother(deps: Ordering, { id }: OrderRow): Promise<string>
 function openOrder(
   deps: Ordering,
   tx: Db,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
   { currency, amount }: { currency: Currency; amount: number },
 ): { row: OrderRow; is_new: boolean } {
   const provider = providerKind(deps)

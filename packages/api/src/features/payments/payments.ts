@@ -17,7 +17,7 @@ import { conflict, forbidden, invalid, notFound, unavailable } from '../../core/
 import { noPayments, PaymentOutage, razorpay, sandboxPayments } from '../../services/payments.ts'
 import { renderPdf } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 import { activateFamily } from '../queue/queue.ts'
 import { serverSecret } from '../settings/settings.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -53,8 +53,8 @@ export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, family: Family
  * once, and changes nothing for an active founder; nothing else may skip a payment.
  * @throws 409 if premium is paid, 403 while payments are closed, 503 if the provider is down.
  */
-export async function createOrder(deps: Deps, requester: Requester, currency: Currency) {
-  const { family } = requester
+export async function createOrder(deps: Deps, sender: Sender, currency: Currency) {
+  const { family } = sender
   const amount = priceOf(family, currency)
   const isYours = isMember(family)
   if (amount === null || (isYours && amount > 0))
@@ -67,7 +67,7 @@ export async function createOrder(deps: Deps, requester: Requester, currency: Cu
   requireOpen(deps, family)
   countAttempt(deps, limits.payment_by_account, family.id)
   try {
-    const orderId = await unpaidOrder(deps, requester, { currency, amount })
+    const orderId = await unpaidOrder(deps, sender, { currency, amount })
     return { ...order, key_id: deps.payments.key_id, order_id: orderId, skip_payment: false }
   } catch (cause) {
     if (!(cause instanceof PaymentOutage)) throw cause
@@ -170,7 +170,7 @@ export function listReceipts(db: Db, family: Pick<Family, 'id'>): Receipt[] {
 }
 
 /** The receipt as a PDF. @throws 404 for one of another family, 503 if too many are being made. */
-export async function receiptPdf(deps: Deps, { parent, family }: Requester, id: string) {
+export async function receiptPdf(deps: Deps, { parent, family }: Sender, id: string) {
   const receipt = listReceipts(deps.db, family).find((one) => one.id === id)
   if (!receipt) throw notFound('Receipt')
   countAttempt(deps, limits.download_by_address, family.id)

@@ -54,7 +54,7 @@ describe('a receipt', () => {
     expect(words).toContain('€4.50')
   })
 
-  test("of another family is a 404, and a visitor gets a 401", async () => {
+  test('of another family is a 404, and a visitor gets a 401', async () => {
     const other = await it.app.register({ name: 'Zoe' })
     const { status, body } = await other.get(receipt.download_url)
     expect([status, body]).toEqual([404, { error: 'Receipt not found', code: 'not_found' }])

@@ -132,21 +132,24 @@ test('the buttons of a notification need only its token', async () => {
 })
 
 describe('a push service', () => {
-  test.each([404, 410])('that responds with %i no longer knows the browser, so we delete it', async (status) => {
+  test.each([404, 410])('that responds with %i makes us forget the browser', async (status) => {
     await begin()
     service.state.status = status
     await pass(7.5 * hour)
     expect([devices(), (await own()).is_device]).toEqual([[], false])
   })
 
-  test.each([429, 500, 503])('that responds with %i is retried, at most four times', async (status) => {
-    await begin()
-    service.state.status = status
-    await pass(7.5 * hour)
-    for (let minute = 0; minute < 40; minute += 1) await pass(60)
-    expect([service.state.tries, devices()[0]?.payload]).toEqual([4, null])
-    expect(unopened()).toBe(0)
-  })
+  test.each([429, 500, 503])(
+    'that responds with %i is retried, up to four times',
+    async (status) => {
+      await begin()
+      service.state.status = status
+      await pass(7.5 * hour)
+      for (let minute = 0; minute < 40; minute += 1) await pass(60)
+      expect([service.state.tries, devices()[0]?.payload]).toEqual([4, null])
+      expect(unopened()).toBe(0)
+    },
+  )
 
   test('that is back in time gets it once; after half an hour it is dropped', async () => {
     await begin()

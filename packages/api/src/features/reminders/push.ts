@@ -38,7 +38,7 @@ type Payload = { id: string; message: PushMessage; counts: boolean }
 
 type Row = typeof pushSubscriptions.$inferSelect
 type Changes = SQLiteUpdateSetSource<typeof pushSubscriptions>
-type Requester = Pick<Context, 'session_id'> & { parent: Parent }
+type Sender = Pick<Context, 'session_id'> & { parent: Parent }
 type Pushing = Pick<Deps, 'db' | 'now' | 'push' | 'log'>
 
 const goodForMs = 30 * 60_000
@@ -57,7 +57,7 @@ const stopping = new WeakSet<Db>()
  */
 export function addDevice(
   { db, now, newId, push }: Pick<Deps, 'db' | 'now' | 'newId' | 'push'>,
-  { parent, session_id }: Requester,
+  { parent, session_id }: Sender,
   { endpoint, p256dh, auth }: AddDevice,
 ) {
   if (session_id === null)
@@ -98,7 +98,7 @@ function dropOldest(tx: Db, { id }: Parent) {
 }
 
 /** DELETE /user/reminder/devices: this browser takes none from now on. @throws 404 if it took none. */
-export function removeDevice(db: Db, { parent, session_id }: Requester) {
+export function removeDevice(db: Db, { parent, session_id }: Sender) {
   if (db.delete(pushSubscriptions).where(ofBrowser(parent, session_id)).run().changes === 0)
     throw notFound('Device')
 }
@@ -114,7 +114,7 @@ const isSignedIn = (db: Db, now: Date) =>
   )
 
 /** Whether this browser takes notifications. */
-export const isDevice = (db: Db, { parent, session_id }: Requester): boolean =>
+export const isDevice = (db: Db, { parent, session_id }: Sender): boolean =>
   hasRow(db, pushSubscriptions, ofBrowser(parent, session_id))
 
 const ofBrowser = ({ id }: Parent, sessionId: string | null) =>
@@ -180,7 +180,7 @@ export function stopPushes({ db }: Pick<Deps, 'db'>): Promise<number> {
 }
 
 /** Sends what waits for the requesting browser to its push service, whatever else is due. Never throws. */
-export async function sendPushHere(deps: Pushing, { parent, session_id }: Requester): Promise<void> {
+export async function sendPushHere(deps: Pushing, { parent, session_id }: Sender): Promise<void> {
   try {
     const due = leaseDue(deps, ofBrowser(parent, session_id))
     await Promise.all(due.map((row) => sendOne(deps, row)))

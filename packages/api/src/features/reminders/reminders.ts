@@ -43,7 +43,7 @@ export type ReminderRow = typeof reminders.$inferSelect
 type Reading = Pick<Deps, 'db' | 'now' | 'config' | 'push'>
 type Writing = Reading & Pick<Deps, 'newId'>
 type Linked = Pick<Deps, 'db' | 'csrf_key'>
-type Requester = { parent: Parent; session_id: string | null }
+type Sender = { parent: Parent; session_id: string | null }
 
 /** The kinds of mails that are counted until someone visits, and that of a trial. */
 export const mailKinds = { activity: 'reminder', sunday_sheet: 'sunday_sheet' } as const
@@ -52,15 +52,15 @@ export const trialKind = 'reminder_trial'
 const sheetDays = [6]
 
 /** GET /user/reminder. */
-export function ownReminder(deps: Reading, requester: Requester): OwnReminder {
-  const { parent } = requester
+export function ownReminder(deps: Reading, sender: Sender): OwnReminder {
+  const { parent } = sender
   const row = reminderOf(deps.db, parent)
   const sheet = reminderOf(deps.db, parent, 'sunday_sheet')
   return {
     reminder: row ? toReminder(deps, parent, row) : null,
     mail_obstacle: mailObstacle(deps, parent),
     push_key: deps.push.public_key,
-    is_device: isDevice(deps.db, requester),
+    is_device: isDevice(deps.db, sender),
     has_calendar: row?.way === 'calendar' && row.calendar_token_hash !== null,
     sunday_sheet: sheet ? toReminder(deps, parent, sheet) : null,
     is_offered: !row && parent.reminder_declined_at === null,
@@ -71,8 +71,8 @@ export function ownReminder(deps: Reading, requester: Requester): OwnReminder {
  * PUT /user/reminder: chooses, and turns it on. A pause stays, and a parent who got today's gets no second one today.
  * @throws 403 for mails that cannot come: `mail_not_set_up`, or `confirm_first` for an unconfirmed address.
  */
-export function saveReminder(deps: Writing, requester: Requester, wanted: SaveReminder): OwnReminder {
-  const { parent } = requester
+export function saveReminder(deps: Writing, sender: Sender, wanted: SaveReminder): OwnReminder {
+  const { parent } = sender
   if (wanted.way === 'mail') refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
     write({ ...deps, db: tx }, parent, 'activity', wanted)
@@ -86,22 +86,22 @@ export function saveReminder(deps: Writing, requester: Requester, wanted: SaveRe
       .where(eq(reminders.id, sheet.id))
       .run()
   })
-  return ownReminder(deps, requester)
+  return ownReminder(deps, sender)
 }
 
 /**
  * PUT /user/reminder/sunday-sheet: the sheet of next week by mail, on Saturdays from now on.
  * @throws as `saveReminder`.
  */
-export function saveSundaySheet(deps: Writing, requester: Requester, wanted: SaveSundaySheet) {
-  const { parent } = requester
+export function saveSundaySheet(deps: Writing, sender: Sender, wanted: SaveSundaySheet) {
+  const { parent } = sender
   refuseMail(deps, parent)
   inTransaction(deps.db, (tx) => {
     const { local_time, zone } = reminderOf(tx, parent) ?? wanted
     const plan = { days: sheetDays, local_time, zone, way: 'mail' as const }
     write({ ...deps, db: tx }, parent, 'sunday_sheet', plan)
   })
-  return ownReminder(deps, requester)
+  return ownReminder(deps, sender)
 }
 
 /** Chooses one, and turns it on; a pause stays, and so does the day of the last one. */
@@ -132,7 +132,7 @@ function write(
 }
 
 /** POST /user/reminder/decline: parents who want none are not asked again. */
-export function declineReminder(deps: Reading, { parent, session_id }: Requester): OwnReminder {
+export function declineReminder(deps: Reading, { parent, session_id }: Sender): OwnReminder {
   const declined = deps.db
     .update(parents)
     .set({ reminder_declined_at: deps.now().toISOString() })
@@ -143,13 +143,13 @@ export function declineReminder(deps: Reading, { parent, session_id }: Requester
 }
 
 /** POST /user/reminder/change. @throws 404 before the first choice. */
-export function changeReminder(deps: Reading, requester: Requester, { action, kind }: ChangeReminder) {
+export function changeReminder(deps: Reading, sender: Sender, { action, kind }: ChangeReminder) {
   inTransaction(deps.db, (tx) => {
-    const row = reminderOf(tx, requester.parent, kind)
+    const row = reminderOf(tx, sender.parent, kind)
     if (!row) throw notFound('Reminder')
     change({ ...deps, db: tx }, row, action, row.next_at)
   })
-  return ownReminder(deps, requester)
+  return ownReminder(deps, sender)
 }
 
 /**

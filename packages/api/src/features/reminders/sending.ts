@@ -9,7 +9,7 @@ import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
 import { listChildren } from '../children/children.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
-import { type Requester, familyOf } from '../parents/parents.ts'
+import { familyOf, type Sender } from '../parents/parents.ts'
 import { suggester, weekAfter } from '../suggestions/suggestions.ts'
 import { enqueuePush, sendPushHere } from './push.ts'
 import { reminderUrls, sheetUrls } from './reminder-links.ts'
@@ -71,8 +71,8 @@ export async function sendDueReminders(deps: Sending): Promise<number> {
  * @throws 404 before the first choice, for a calendar, and if this browser takes no notifications; 403 as
  * `saveReminder`; 409 `nothing_to_play` without a child.
  */
-export async function tryReminder(deps: Deps, requester: Requester & { session_id: string | null }) {
-  const { parent, family } = requester
+export async function tryReminder(deps: Deps, sender: Sender & { session_id: string | null }) {
+  const { parent, family } = sender
   const row = reminderOf(deps.db, parent)
   if (!row || row.way === 'calendar') throw notFound('Reminder')
   if (row.way === 'mail') refuseMail(deps, parent)
@@ -85,8 +85,8 @@ export async function tryReminder(deps: Deps, requester: Requester & { session_i
   const urls = reminderUrls(deps, row, day, suggested.activity.id)
   if (row.way === 'push') {
     const message = reminderPush(suggested, urls)
-    if (enqueuePush(deps, requester, message, { counts: false }) === 0) throw notFound('Device')
-    await sendPushHere(deps, requester)
+    if (enqueuePush(deps, sender, message, { counts: false }) === 0) throw notFound('Device')
+    await sendPushHere(deps, sender)
     return { message: 'It is on its way to this browser.' }
   }
   const id = enqueueMail(deps, deps.db, {

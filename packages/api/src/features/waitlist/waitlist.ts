@@ -14,7 +14,7 @@ import type { Deps } from '../../core/deps.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { daysOnWaitlist, familyBenefits } from '../membership/membership.ts'
 import { familyOffer } from '../offers/offers.ts'
-import type { Requester } from '../parents/parents.ts'
+import type { Sender } from '../parents/parents.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
@@ -22,7 +22,7 @@ import { launchDate } from '../settings/settings.ts'
 /** GET /waitlist/status: the place of a family, its reasons, and the family's benefits. */
 export function waitlistStatus(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'payments'>,
-  { parent, family }: Requester,
+  { parent, family }: Sender,
 ): WaitlistDashboard {
   const { db } = deps
   const number = tierNumber(family)

@@ -57,8 +57,8 @@ const startScript = `window.SwaggerUIBundle({
   deepLinking: true,
   requestInterceptor: async (request) => {
     if (request.method && request.method !== 'GET') {
-      const answer = await fetch('/api/csrf-token')
-      request.headers['X-CSRFToken'] = (await answer.json()).csrf_token
+      const response = await fetch('/api/csrf-token')
+      request.headers['X-CSRFToken'] = (await response.json()).csrf_token
     }
     return request
   },

@@ -9,7 +9,7 @@ import type { PrintableActivity } from './blocks.ts'
 const onA4: ActivityPdfOptions = { paper: 'a4', created_on: '2026-03-02' }
 const onLetter: ActivityPdfOptions = { ...onA4, paper: 'letter' }
 
-/** The text of the sheet of pouringActivity, from top to bottom. */
+/** The text of the sheet of sample, from top to bottom. */
 const partsInOrder = [
   'Pour and Stop at the Line',
   'Ages 3-5',
@@ -105,13 +105,13 @@ describe('an activity of our own', () => {
 
   test("leaves out 'nothing' if something is needed", async () => {
     const materialsList = 'Nothing, just you two\nA timer'
-    const { words } = await print({ ...pouringActivity, materials_list: materialsList })
+    const { words } = await print({ ...sample, materials_list: materialsList })
     expect(words).toContain('Materials Needed A timer')
     expect(words).not.toContain('Nothing')
   })
 
   test('says everything a family needs, in the order it is needed', async () => {
-    const { words, unseen } = await print(pouringActivity)
+    const { words, unseen } = await print(sample)
     const places = partsInOrder.map((part) => words.indexOf(part))
     expect(partsInOrder.filter((_, at) => places[at] === -1)).toEqual([])
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -119,12 +119,12 @@ describe('an activity of our own', () => {
   })
 
   test('puts the safety note before the steps', async () => {
-    const { words } = await print(pouringActivity)
+    const { words } = await print(sample)
     expect(words.indexOf('arm')).toBeLessThan(words.indexOf('Setup Instructions'))
   })
 
   test('has a title, a language and a day', async () => {
-    const { doc } = await print(pouringActivity)
+    const { doc } = await print(sample)
     expect(doc.getTitle()).toBe('Pour and Stop at the Line')
     expect(doc.getAuthor()).toBe('Five Good Minutes')
     expect(doc.getProducer()).toBe('Five Good Minutes')
@@ -133,15 +133,15 @@ describe('an activity of our own', () => {
   })
 
   test('has the same bytes for the same day, whatever was printed before', async () => {
-    const first = await renderActivityPdf(pouringActivity, onA4)
-    await renderActivityPdf({ ...pouringActivity, description: 'first\u00A0fin हिन्दी' }, onA4)
-    expect(Buffer.compare(await renderActivityPdf(pouringActivity, onA4), first)).toBe(0)
-    const nextDay = await renderActivityPdf(pouringActivity, { ...onA4, created_on: '2026-03-03' })
+    const first = await renderActivityPdf(sample, onA4)
+    await renderActivityPdf({ ...sample, description: 'first\u00A0fin हिन्दी' }, onA4)
+    expect(Buffer.compare(await renderActivityPdf(sample, onA4), first)).toBe(0)
+    const nextDay = await renderActivityPdf(sample, { ...onA4, created_on: '2026-03-03' })
     expect(Buffer.compare(nextDay, first)).not.toBe(0)
   })
 
   test('refuses an invalid day', async () => {
-    await expect(renderActivityPdf(pouringActivity, { ...onA4, created_on: 'soon' })).rejects.toThrow(
+    await expect(renderActivityPdf(sample, { ...onA4, created_on: 'soon' })).rejects.toThrow(
       RangeError,
     )
   })
@@ -157,7 +157,7 @@ describe('any writing', () => {
     ['marks', 'go → and ✓ or ★ ☐ ♪', ['text', 'text_bold']],
     ['fancy', '𝓗𝓮𝓵𝓵𝓸 Ⅳ ①', ['text', 'text_bold']],
   ])('%s is set with glyphs that exist and can be copied again', async (_, writing, fonts) => {
-    const pdf = await print({ ...pouringActivity, description: writing })
+    const pdf = await print({ ...sample, description: writing })
     expect(pdf.words).toContain(writing)
     expect(pdf.unseen).toEqual([])
     expect(pdf.fonts.sort()).toEqual(fonts)
@@ -167,7 +167,7 @@ describe('any writing', () => {
   test.each(['日本語のテキスト', '中文', 'العربية', 'עברית', 'ไทย'])(
     '%s has no glyphs here: a mark replaces it, is explained, and is copied as the original text',
     async (writing) => {
-      const pdf = await print({ ...pouringActivity, description: `Say ${writing} twice` })
+      const pdf = await print({ ...sample, description: `Say ${writing} twice` })
       expect(pdf.words).toContain(`Say ${writing} twice`)
       expect(pdf.words).toContain('stands for letters that cannot be printed here')
       expect(pdf.unseen).toEqual([])
@@ -176,14 +176,14 @@ describe('any writing', () => {
 
   test('invisible and direction characters are left out, lone surrogates are marked', async () => {
     const description = 'a\u0000b\u0007c \u202Eexe.gpj\u202C\u2066\u2069 d\uD800 z\u200Bw \uFEFF|'
-    const { words } = await print({ ...pouringActivity, description })
+    const { words } = await print({ ...sample, description })
     expect(words).toContain('abc exe.gpj d\uFFFD zw |')
   })
 
   test('an empty activity is a page with a place to write', async () => {
     const nothing = { description: '', materials_list: '', setup_instructions: '\n \n' }
     const { words, pages } = await print({
-      ...pouringActivity,
+      ...sample,
       ...nothing,
       title: ' ',
       learning_objectives: '',
@@ -205,7 +205,7 @@ describe('a long text', () => {
 
   test('flows over numbered pages and loses nothing', async () => {
     const setupInstructions = sentence.repeat(200).trim()
-    const pdf = await print({ ...pouringActivity, setup_instructions: setupInstructions })
+    const pdf = await print({ ...sample, setup_instructions: setupInstructions })
     expect(pdf.pages).toBeGreaterThan(3)
     const body = pdf.text.replace(/Five Good Minutes\n.*\nPage \d+ of \d+/gu, '')
     expect(body.replace(/\s+/gu, ' ')).toContain(setupInstructions)
@@ -215,7 +215,7 @@ describe('a long text', () => {
   atNight('never leaves a heading at the end of a page', async () => {
     for (const steps of [34, 36, 37, 38, 39, 40, 41, 42]) {
       const setupInstructions = Array.from({ length: steps }, (_, at) => `Step ${at}`).join('\n')
-      const pdf = await print({ ...pouringActivity, setup_instructions: setupInstructions }, onLetter)
+      const pdf = await print({ ...sample, setup_instructions: setupInstructions }, onLetter)
       expect(pdf.text).not.toMatch(/Learning Objectives\s+Five Good Minutes/u)
     }
   })
@@ -229,21 +229,21 @@ describe('a long text', () => {
     ['towers of accents', `Z${'\u0351\u036B'.repeat(50)}`.repeat(900)],
     ['50,000 lines', 'a\n'.repeat(50_000)],
   ])('%s make a valid PDF of less than 50 pages', async (_, text) => {
-    const { pages, unseen } = await print({ ...pouringActivity, setup_instructions: text })
+    const { pages, unseen } = await print({ ...sample, setup_instructions: text })
     expect(pages).toBeLessThan(50)
     expect(unseen).toEqual([])
   })
 
   atNight('in every field at once is cut, with a note where the rest is', async () => {
-    const keys = Object.keys(pouringActivity).filter((key) => !/age|minutes/u.test(key))
+    const keys = Object.keys(sample).filter((key) => !/age|minutes/u.test(key))
     const all = Object.fromEntries(keys.map((key) => [key, sentence.repeat(1000)]))
-    const { pages, words } = await print({ ...pouringActivity, ...all })
+    const { pages, words } = await print({ ...sample, ...all })
     expect(pages).toBe(48)
     expect(words).toContain('Shortened for print')
   })
 })
 
-const pouringActivity: PrintableActivity = {
+const sample: PrintableActivity = {
   title: 'Pour and Stop at the Line',
   description: 'A calm pouring job.',
   category: 'Practical Life',

@@ -94,7 +94,10 @@ function setCards(cards: Card[], hunt: PrintableHunt, sheet: Sheet, size: number
   const pairs: Pair[] = []
   for (let at = 0; at < set.length; at += 2) {
     const pair = set.slice(at, at + 2)
-    pairs.push({ cards: pair, height: Math.max(cardHeight.least, ...pair.map(({ height }) => height)) })
+    pairs.push({
+      cards: pair,
+      height: Math.max(cardHeight.least, ...pair.map(({ height }) => height)),
+    })
   }
   return pairs
 }

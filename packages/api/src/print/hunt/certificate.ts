@@ -34,13 +34,13 @@ export function renderCertificatePdf(certificate: PrintableCertificate, { paper 
 }
 
 const frame = 34
-const footHeight = 92
+const foot = 92
 
 function pageMarks(certificate: PrintableCertificate, foundOn: Date, sheet: Sheet): Mark[] {
   const { width, height, x, top } = sheet
   const inner = { ...sheet, width: width - 2 * frame }
   const words = wordRows(certificate, foundOn, inner)
-  const room = height - frame - footHeight - heightOf(words) - 36
+  const room = height - frame - foot - heightOf(words) - 36
   const map = houseRows(certificate, inner, room)
   const spare = Math.max(0, room - heightOf(map))
   const left = x + frame
@@ -49,7 +49,7 @@ function pageMarks(certificate: PrintableCertificate, foundOn: Date, sheet: Shee
     drawn(strokePath(boxPath(x, top, width, height, [20, 24, 18, 22]), 'ink', 2.2)),
     drawn(strokePath(dashed, 'edge', 0.9, '4 4')),
     ...drawRows([...words, gap(18), ...map], left, top - frame - spare / 3),
-    ...footMarks(left, top - height + footHeight, inner),
+    ...footMarks(left, top - height + foot, inner),
   ]
 }
 

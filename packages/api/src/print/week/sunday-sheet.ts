@@ -37,13 +37,13 @@ export async function renderSundaySheet(all: PrintableWeek, { paper }: OnPaper) 
 }
 
 const onSheet = 5
-const headHeight = 68
-const footHeight = 74
+const head = 68
+const foot = 74
 
 const heading = ({ ideas }: PrintableWeek) =>
   ideas.length === onSheet ? 'Five for the fridge' : 'For the fridge'
 
-const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - headHeight - footHeight) / onSheet })
+const stripOn = (sheet: Sheet) => ({ ...sheet, height: (sheet.height - head - foot) / onSheet })
 
 /** The first five whose whole safety note fits. */
 function fittingIdeas({ ideas, children }: PrintableWeek, sheet: Sheet) {
@@ -79,12 +79,12 @@ function headRow(week: PrintableWeek, { type, width }: Sheet): Row {
   const forWhom = type
     .wrapSpans(forWhomSpans(week), width - indent - asideWidth - 16, { size: 12 })
     .slice(0, 2)
-  return row(headHeight, (x, top) => [
+  return row(head, (x, top) => [
     drawn(logoMark(x + 20, top - 25, 19, ['pale', 'grey'])),
     textAt(title, x + indent, top - 25),
     ...forWhom.map((line, at) => textAt(line, x + indent, top - 43 - at * 14)),
     ...asides.map((line, at) => textAt(line, x + width - line.width, top - 21 - at * 16)),
-    drawn(strokePath(linePath(x, top - headHeight + 6, x + width, top - headHeight + 6), 'ink', 2.2)),
+    drawn(strokePath(linePath(x, top - head + 6, x + width, top - head + 6), 'ink', 2.2)),
   ])
 }
 
@@ -113,7 +113,7 @@ function lengthWords(ideas: readonly PrintableIdea[]): string {
 function footRow({ type, width }: Sheet): Row {
   const label = type.line('A line to keep', { size: 12, weight: 'bold' })
   const peace = type.line('Nothing to catch up on. An empty box is a good week too.', { size: 11 })
-  return row(footHeight, (x, top) => [
+  return row(foot, (x, top) => [
     drawn(strokePath(linePath(x, top, x + width, top), 'ink', 2.2)),
     textAt(label, x, top - 19),
     drawn(strokePath(linePath(x, top - 47, x + width, top - 47), 'edge', 0.8)),

@@ -15,7 +15,7 @@ import { verifyEmail } from '../../features/auth/email-links.ts'
 import { createFamily } from '../../features/auth/registration.ts'
 import { addChild } from '../../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../../features/mail/mail.ts'
-import { type Requester, familyOf } from '../../features/parents/parents.ts'
+import { familyOf, type Sender } from '../../features/parents/parents.ts'
 import { createOrder, simulateCheckout, verifyPayment } from '../../features/payments/payments.ts'
 import { writeSetting } from '../../features/settings/settings.ts'
 import { announceOpenSpots } from '../../features/waitlist/spots.ts'
@@ -45,7 +45,7 @@ type Demo = {
   chance: Chance
   postbox: MemoryMailer
   passwordHash: string
-  parents: Map<number, Requester>
+  parents: Map<number, Sender>
 }
 
 /**
@@ -81,7 +81,7 @@ export async function makeDemoData(outside: Deps) {
 }
 
 /** Lets some waiting families pay, if the demo has its test checkout. */
-async function letFamiliesPay(deps: Deps, parents: Map<number, Requester>) {
+async function letFamiliesPay(deps: Deps, parents: Map<number, Sender>) {
   if (!deps.payments.simulatePayment) return
   for (const [number, currency] of payers) {
     const payer = parents.get(number)
@@ -90,7 +90,7 @@ async function letFamiliesPay(deps: Deps, parents: Map<number, Requester>) {
   await deliverDueMails(deps)
 }
 
-async function pay(deps: Deps, payer: Requester, currency: Currency) {
+async function pay(deps: Deps, payer: Sender, currency: Currency) {
   const { family } = payer
   const { order_id, amount } = await createOrder(deps, payer, currency)
   if (!order_id) return
@@ -129,29 +129,29 @@ async function moveIn(demo: Demo, household: Household) {
     timeline.at(plan.added_at, () => welcomeChild(demo, { parent, family }, plan))
 }
 
-function welcomeChild(demo: Demo, requester: Requester, plan: ChildPlan) {
+function welcomeChild(demo: Demo, sender: Sender, plan: ChildPlan) {
   const { added_at: _, plays_at, favorites, ...profile } = plan
-  const child = addChild(demo.deps, requester.family, profile)
-  const games = suitableGames(demo, requester.family, child)
+  const child = addChild(demo.deps, sender.family, profile)
+  const games = suitableGames(demo, sender.family, child)
   for (const [place, moment] of plays_at.entries()) {
     const game = games[place]
-    if (game) demo.timeline.at(moment, () => play(demo, requester, child, game, place < favorites))
+    if (game) demo.timeline.at(moment, () => play(demo, sender, child, game, place < favorites))
   }
 }
 
 function play(
   { deps }: Demo,
-  requester: Requester,
+  sender: Sender,
   child: Child,
   game: ActivityCard,
   isFavorite: boolean,
 ) {
-  recordPlay(deps, requester, {
+  recordPlay(deps, sender, {
     ...{ id: game.id, play_id: deps.newId(), played_at: deps.now().toISOString() },
     minutes: game.duration_minutes,
     children: [{ child_id: child.id, face: isFavorite ? 'loved' : 'fine' }],
   })
-  if (isFavorite) toggleFavorite(deps, requester, game.id, child.id)
+  if (isFavorite) toggleFavorite(deps, sender, game.id, child.id)
 }
 
 /** What this family may open and suits this child's age, in random order. */

@@ -15,7 +15,7 @@ import { createTimeline } from './timeline.ts'
 
 type HuntsAtHome = {
   /** The home in a parent's words. */
-  words: string
+  home: string
   /** Own hunts, the first one made first; the last one waits to be played. */
   made: (Pick<SaveHunt, 'hunt_name' | 'hunt_type' | 'difficulty_level' | 'age_range'> &
     Partial<Pick<SaveHunt, 'story_id' | 'treasure_place'>>)[]
@@ -26,7 +26,7 @@ type HuntsAtHome = {
 /** By the mailbox of the demo families. */
 const huntsAtHome: Record<string, HuntsAtHome> = {
   ana: {
-    words: 'our bedroom, Mila’s room, a hall, a big kitchen, a living room, a bathroom and a balcony',
+    home: 'our bedroom, Mila’s room, a hall, a big kitchen, a living room, a bathroom and a balcony',
     made: [
       {
         ...{ hunt_name: 'Mila and the night train', hunt_type: 'color', story_id: 'night-train' },
@@ -52,7 +52,7 @@ const huntsAtHome: Record<string, HuntsAtHome> = {
     ],
   },
   eve: {
-    words: 'a small flat with one bedroom, a kitchen, a living room and a bathroom',
+    home: 'a small flat with one bedroom, a kitchen, a living room and a bathroom',
     made: [
       {
         ...{ hunt_name: 'Detective Arlo', hunt_type: 'letter', story_id: 'door-that-wants-a-word' },
@@ -91,9 +91,9 @@ export async function playHuntsInDemo(
   await timeline.run()
 }
 
-function moveIn(deps: Deps, family: Family, { words, made }: HuntsAtHome, ids: Map<string, string>) {
-  const [plan] = packHome({ ...emptyWish(), ...readHome(words).wish }, family.id)
-  if (!plan) throw new Error(`No plan for '${words}'`)
+function moveIn(deps: Deps, family: Family, { home, made }: HuntsAtHome, ids: Map<string, string>) {
+  const [plan] = packHome({ ...emptyWish(), ...readHome(home).wish }, family.id)
+  if (!plan) throw new Error(`No plan for '${home}'`)
   const blueprint = createBlueprint(deps, family, {
     name: 'Our home',
     blueprint_data: plan.document,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atNight, everyNth } from '../../../test/extent.ts'
-import { responseWith, goodResponse, type Reply, replies } from '../../../test/fakes/openai.ts'
+import { goodResponse, type Reply, replies, responseWith } from '../../../test/fakes/openai.ts'
 import { providerOfFile } from '../../../test/generator-app.ts'
 import { connectionLimits } from '../../http/connections.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'

@@ -91,8 +91,8 @@ export async function callProvider(provider: Provider, request: CallRequest, tim
     const { pieces, isDone } = responseChunks(response, ours, client)
     for await (const raw of pieces) {
       clearTimeout(silence)
-            if (received.take(raw)) await request.onText(received.text)
-            // Our own reading time is not the provider's silence.
+      if (received.take(raw)) await request.onText(received.text)
+      // Our own reading time is not the provider's silence.
       silence = setTimeout(giveUp, timeouts.idle_ms)
     }
     return received.result(isDone())

@@ -85,9 +85,9 @@ describe('a primary that is down for a minute', () => {
       pass(30)
       one.always(replies.hanging())
       const before = called().length
-      const responses = await Promise.all(Array.from({ length: 10 }, () => gateway.generate(request())))
+      const made = await Promise.all(Array.from({ length: 10 }, () => gateway.generate(request())))
       one.release()
-      expect(responses.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
+      expect(made.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
       expect(
         called()
           .slice(before)
@@ -133,7 +133,10 @@ describe('a primary that is down for a minute', () => {
     const { gateway, called } = openGateway()
     for (let count = 0; count < 3; count += 1) await gateway.generate(request()).catch(() => {})
     const [before, started] = [called().length, performance.now()]
-    await expect(gateway.generate(request())).rejects.toMatchObject({ kind: 'no_provider', sent: null })
+    await expect(gateway.generate(request())).rejects.toMatchObject({
+      kind: 'no_provider',
+      sent: null,
+    })
     expect(called().length).toBe(before)
     expect(performance.now() - started).toBeLessThan(200)
   })

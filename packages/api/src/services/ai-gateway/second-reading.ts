@@ -52,9 +52,9 @@ export function createReadAgain({
     const endsAt = Math.min(performance.now() + reading_ms, requestState.ends_at)
     const readBy = (reader: State, permit: Permit) => {
       const state = newRequestState({ acquire, ends_at: endsAt })
-            const call = { settings, state: reader, requestState: state, endsAt }
-            const read = () => readOnce(call, readingRequest(reading, request), permit)
-            // A writer that reads its own text is inside its breaker already.
+      const call = { settings, state: reader, requestState: state, endsAt }
+      const read = () => readOnce(call, readingRequest(reading, request), permit)
+      // A writer that reads its own text is inside its breaker already.
       return reader === writer ? read() : reader.breaker.execute(read)
     }
     const others = readers().filter((state) => !requestState.called.has(state))

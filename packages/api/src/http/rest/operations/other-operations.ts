@@ -177,7 +177,7 @@ function operation(operationId: string, source: OperationSource): ZodOpenApiOper
     ...(requestParams && { requestParams }),
     ...(requestBody && { requestBody }),
     responses: {
-          ...(Object.keys(content).length > 0 && { 200: { description: 'Done', content: typed } }),
+      ...(Object.keys(content).length > 0 && { 200: { description: 'Done', content: typed } }),
       ...refusalsOf({ access, refuses, readsToken: scope !== undefined }),
       ...others,
     },
