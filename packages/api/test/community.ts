@@ -5,10 +5,7 @@ import { familyIdOf } from './generator-app.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/*
- * Helpers for tests of the community: own creations without generating them, shared ones, and
- * families that save them.
- */
+/* Helpers for tests of the community: own creations without generating them, shared ones, and families that save them. */
 
 type Changes = Partial<typeof activities.$inferInsert>
 

@@ -44,7 +44,6 @@ export const moveIn = (
 export const leaveFamily = (parent: TestBrowser, withCopy: boolean) =>
   parent.post('/user/family/leave', { with_copy: withCopy, password: testPassword })
 
-/** Removes another parent, by name. */
 export async function removeParent(parent: TestBrowser, name: string) {
   const { parents } = (await parent.get('/user/family')).body
   const { id } = parents.find((one: { name: string }) => one.name === name) ?? {}

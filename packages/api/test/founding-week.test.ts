@@ -15,9 +15,8 @@ import { createLaunch, hour } from './launch-app.ts'
 import type { TestApp } from './test-app.ts'
 
 /*
- * An invented week of a launch: families register by form and by Google, many at a time, some confirm, some are
- * blocked and lose their spot, some are unblocked, and time passes. After each step the spots, the
- * numbers and the credits add up.
+ * An invented week of a launch: families register by form and by Google, many at a time, some confirm, some are blocked and
+ * lose their spot, some are unblocked, and time passes. After each step the spots, the numbers and the credits add up.
  */
 
 const actions = {

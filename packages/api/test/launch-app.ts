@@ -46,7 +46,6 @@ export async function confirm(app: TestApp, email: string, browser = app.browser
   })
 }
 
-/** The family of an address. */
 export function familyAt(app: Pick<TestApp, 'db'>, email: string) {
   const parent = findParentByEmail(app.db, email)
   if (!parent) throw new Error(`${email} has no account`)

@@ -12,7 +12,6 @@ import { makeToken, TestProgram } from './test-program.ts'
 
 type Line = Record<string, unknown> & { err?: { message: string; stack: string } }
 
-/** An app, and what it writes into its log. */
 function loggedApp(env: Record<string, string> = {}) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })

@@ -25,7 +25,6 @@ export type Document = {
 export const readDocument = (): Document =>
   JSON.parse(readFileSync(`${import.meta.dirname}/../openapi.json`, 'utf8'))
 
-/** All its operations. */
 export const operationsOf = (document: Document): Operation[] =>
   Object.values(document.paths).flatMap((methods) => Object.values(methods))
 

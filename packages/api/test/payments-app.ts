@@ -87,7 +87,6 @@ export function payInEachTest() {
   })
 }
 
-/** The records about paying. */
 export function books({ db }: Pick<TestApp, 'db'>) {
   const rows = db.select().from(payments).all()
   const count = (disposition: string) =>

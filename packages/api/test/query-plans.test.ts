@@ -18,9 +18,8 @@ import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
 /*
- * Every statement that the server really sends while a family uses it, as SQLite would run it: none
- * may scan a table that grows with families. Rate limits are swept every
- * hour and stay few, so their sweep may.
+ * Every statement that the server really sends while a family uses it, as SQLite would run it: none may scan a table that
+ * grows with families. Rate limits are swept every hour and stay few, so their sweep may.
  */
 const growing = [
   'families',

@@ -57,7 +57,6 @@ function inputsOf([, path]: Route): Record<string, string>[] {
   return [{}]
 }
 
-/** The same request over REST and tRPC. */
 async function overBoth(
   browser: TestBrowser,
   [, path, procedure]: Route,

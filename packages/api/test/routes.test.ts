@@ -6,9 +6,8 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /*
- * Every path of the spec, literally (part one §7, part two §7, decisions §6). A row is in
- * the table, or a `file`: built outside it, because JSON cannot carry it (a PDF), or because it is for
- * machines (health).
+ * Every path of the spec, literally (part one §7, part two §7, decisions §6). A row is in the table, or a `file`: built
+ * outside it, because JSON cannot carry it (a PDF), or because it is for machines (health).
  */
 type Mark = 'row' | 'file'
 

@@ -63,13 +63,11 @@ export type TestApp = {
 
 export type CastMember = { name: string; email: string; password: string; referral_code: string }
 
-/** The password of everyone in tests. */
 export const testPassword = 'quiet-otter-42'
 
 /**
- * The real app with its own real database, with a clock that stands still until a test moves it. Every response on a
- * literal path is compared with the OpenAPI document. `env` is read by the real `readConfig`; `deps` replaces single
- * dependencies.
+ * The real app with its own real database, with a clock that stands still until a test moves it. Every response on a literal
+ * path is compared with the OpenAPI document. `env` is read by the real `readConfig`; `deps` replaces single dependencies.
  */
 export function createTestApp(
   env: Record<string, string> = {},

@@ -30,7 +30,6 @@ export class TestBrowser {
     return this.#change('DELETE', path, body, {})
   }
 
-  /** A query or mutation over tRPC. */
   async query(procedure: string, input?: unknown): Promise<TestResponse> {
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
     return unwrapped(await this.get(`/trpc/${procedure}${query}`))

@@ -11,7 +11,7 @@ import { logLevels } from './log.ts'
 export type Variable = {
   schema: z.ZodType
   meaning: string
-  /** The default. */
+  /** The default, unless `meaning` says otherwise. */
   example?: string
   is_secret?: boolean
 }

@@ -13,8 +13,7 @@ import { type Names, type Values, type Variable, variables } from './config-vari
 export type Config = ReturnType<typeof configFrom>
 
 /**
- * Reads the configuration. Every variable can also be given as NAME_FILE, the path of a file with
- * the value (for secrets).
+ * Reads the configuration. Every variable can also be given as NAME_FILE, the path of a file with the value (for secrets).
  * @throws with one line per problem, which names every variable that may be wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {

@@ -41,8 +41,7 @@ export const rowsToRead = ({ limit, cursor }: Paging, most: number) =>
   limit === undefined && cursor === undefined ? most : (limit ?? usualPage) + 1
 
 /**
- * The requested part of a list that was read with `rowsToRead`: a page, whose next cursor goes into `ctx`, or the
- * whole list.
+ * The requested part of a list that was read with `rowsToRead`: a page, whose next cursor goes into `ctx`, or the whole list.
  */
 export function pageOfRows<Row>(
   ctx: Pick<Context, 'paging'>,

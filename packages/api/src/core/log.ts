@@ -22,9 +22,8 @@ const secretFields = [
 ]
 
 /**
- * A log of that level. `destination` is standard output except in tests.
- * A person's text cannot break a line in two (JSON), and addresses in texts of others, such as a mail
- * server's response, are removed.
+ * A log of that level. `destination` is standard output except in tests. A person's text cannot break a line in two (JSON),
+ * and addresses in texts of others, such as a mail server's response, are removed.
  */
 export function createLog(level: pino.LevelWithSilent, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {

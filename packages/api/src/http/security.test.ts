@@ -251,7 +251,6 @@ async function responsesOfEveryKind(app: TestApp): Promise<Record<string, TestRe
   return { ...responses, failed: await visitor.get('/registration-info') }
 }
 
-/** An app, and what it writes into its log. */
 function loggedApp() {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })

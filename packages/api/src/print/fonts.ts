@@ -1,7 +1,6 @@
 /**
- * The fonts of a printed sheet. Nunito sets the text, Noto Sans what Nunito lacks (Devanagari,
- * Greek, rare marks), Noto Emoji gives outlines. All three are files of npm packages; nothing is
- * fetched while a page is drawn.
+ * The fonts of a printed sheet. Nunito sets the text, Noto Sans what Nunito lacks (Devanagari, Greek, rare marks), Noto Emoji
+ * gives outlines. All three are files of npm packages; nothing is fetched while a page is drawn.
  */
 // The fontkit build expects a global `regeneratorRuntime`; without it the
 // Devanagari shaper throws "regeneratorRuntime is not defined".

@@ -26,8 +26,7 @@ export class PdfTimeoutError extends PdfRenderError {
 export type PdfRenderer = {
   /**
    * A sheet as a PDF. The bytes are shared with other requests for the same one: read only.
-   * @throws PdfBusyError if the queue is full, PdfRenderError if rendering fails, as PdfTimeoutError
-   * if it takes too long.
+   * @throws PdfBusyError if the queue is full, PdfRenderError if rendering fails, as PdfTimeoutError if it takes too long.
    */
   render: (work: PdfWork) => Promise<Uint8Array>
   /** Stops the thread; waiting sheets are rejected. A closed renderer takes no more work. */

@@ -4,15 +4,11 @@ import { createLog } from '../core/log.ts'
 import { startServer } from '../http/server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/*
- * The program: reads the configuration and serves until it has to stop. The only file with effects
- * at import.
- */
+/* The program: reads the configuration and serves until it has to stop. The only file with effects at import. */
 
 /*
- * By default V8 lets garbage grow to several times the live heap before it collects
- * it: 40 MB became 150. Collecting earlier costs one or two hundredths of the time, and leaves memory on
- * a small machine.
+ * By default V8 lets garbage grow to several times the live heap before it collects it: 40 MB became 150. Collecting earlier
+ * costs one or two hundredths of the time, and leaves memory on a small machine.
  */
 setFlagsFromString('--heap-growing-percent=40')
 

@@ -4,9 +4,8 @@ import type { RunningServer } from '../http/server.ts'
 const sameSignalMs = 500
 
 /**
- * Stops cleanly on a signal: requests in flight finish, the database is closed. A second signal, later
- * than npm's repetition of the first, exits at once. `onStop` is called at the first signal, `onFailure` if the
- * stop was not clean.
+ * Stops cleanly on a signal: requests in flight finish, the database is closed. A second signal, later than npm's repetition
+ * of the first, exits at once. `onStop` is called at the first signal, `onFailure` if the stop was not clean.
  */
 export function stopOnSignal(
   server: RunningServer,

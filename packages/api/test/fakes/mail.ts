@@ -64,7 +64,6 @@ export async function startFakeMailServer() {
     /** Accepted mails, oldest first. */
     received,
     state,
-    /** The value for SMTP_URL. */
     smtp_url: `smtp://127.0.0.1:${port}`,
     /** The real mailer with this server. */
     mailer: (user = '') => {

@@ -4,7 +4,6 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { hazardClasses, readerTask } from '../../src/features/ai-reader/ai-reader.ts'
 import type { Provider } from '../../src/services/ai-gateway/vendors.ts'
 
-/** A promise with its `resolve`. */
 function deferred() {
   let resolve: () => void = () => {}
   const promise = new Promise<void>((keep) => {
@@ -195,7 +194,6 @@ export async function startFakeOpenAi() {
     calls: calls as readonly ReceivedRequest[],
     /** Requests to read something once more. */
     readings: readings as readonly ReceivedRequest[],
-    /** Everything received, as one text. */
     bytes: () => [...calls, ...readings].map((request) => request.bytes).join('\n'),
     /** The next requests get these, one each. */
     next: (...list: Reply[]) => {

@@ -88,7 +88,6 @@ export async function startFakeRazorpay() {
     payments,
     state,
     sign,
-    /** The real client on this server. */
     client: (timeoutMs = 400) => razorpay({ ...settings, timeout_ms: timeoutMs }),
     env: {
       PAYMENTS: 'razorpay',

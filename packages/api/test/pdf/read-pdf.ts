@@ -26,9 +26,8 @@ export type ReadPdf = {
 }
 
 /**
- * Reads a PDF back, independently of the code that wrote it: parses content
- * streams, decodes text by each font's ToUnicode map or by /ActualText, and looks up each shown
- * glyph in the embedded font file.
+ * Reads a PDF back, independently of the code that wrote it: parses content streams, decodes text by each font's ToUnicode
+ * map or by /ActualText, and looks up each shown glyph in the embedded font file.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })

@@ -15,9 +15,8 @@ import { createTestApp, type TestApp, testPassword } from '../../../test/test-ap
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 /*
- * Every figure in the admin area equals a count in plain SQL, written by hand here, over a random
- * history of months: families that registered, paid, were refunded and left, activities made or not,
- * calls, mails and reports in every state.
+ * Every figure in the admin area equals a count in plain SQL, written by hand here, over a random history of months: families
+ * that registered, paid, were refunded and left, activities made or not, calls, mails and reports in every state.
  */
 
 const firstDay = new Date('2026-03-02T09:00:00.000Z').getTime()

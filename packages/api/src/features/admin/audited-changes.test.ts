@@ -12,9 +12,8 @@ import { startSecondFactor, turnOnSecondFactor } from '../auth/second-factor.ts'
 import { sentences } from './audit-log.ts'
 
 /*
- * Every change by an administrator, made once. The procedures of administrators are not listed
- * here but found: those that refuse a parent with 'Access Denied'. A new one without a row in `changes`,
- * or one that writes no entry, fails.
+ * Every change by an administrator, made once. The procedures of administrators are not listed here but found: those that
+ * refuse a parent with 'Access Denied'. A new one without a row in `changes`, or one that writes no entry, fails.
  */
 
 /** Nothing listens on port 1: a test call fails at once, but is still a test call. */

@@ -17,7 +17,6 @@ import { readSetting } from '../settings/settings.ts'
 
 /* Records every call to an AI provider; all statistics about providers come from these records. */
 
-/** Records one call to a provider. */
 export function recordAttempt(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   attempt: Attempt,

@@ -20,9 +20,8 @@ export function lastDue(at: string, now: Date): Date {
 }
 
 /**
- * Whether a backup has to begin now: there is none since it was due, also if the server was down then,
- * and none has failed within the hour. Records that a wrong clock dated ahead do not
- * count. A new database waits for its first night.
+ * Whether a backup has to begin now: there is none since it was due, also if the server was down then, and none has failed
+ * within the hour. Records that a wrong clock dated ahead do not count. A new database waits for its first night.
  */
 export function isBackupDue({ at, now, created_at, status }: Schedule): boolean {
   const past = [status.last_success?.made_at, created_at.toISOString()].flatMap((moment) =>
@@ -35,10 +34,9 @@ export function isBackupDue({ at, now, created_at, status }: Schedule): boolean 
 }
 
 /**
- * Makes a backup every night, in its own thread; the result is logged and recorded. A
- * failure does not affect readiness.
- * @returns `look`, which checks now (the timer does it every minute; it resolves when a backup that began is over),
- * and `stop`, which interrupts a running backup.
+ * Makes a backup every night, in its own thread; the result is logged and recorded. A failure does not affect readiness.
+ * @returns `look`, which checks now (the timer does it every minute; it resolves when a backup that began is over), and
+ * `stop`, which interrupts a running backup.
  */
 export function startNightlyBackups(
   deps: Pick<Deps, 'config' | 'now' | 'log'> & { created_at: Date },

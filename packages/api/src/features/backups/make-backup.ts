@@ -28,11 +28,10 @@ export type BackupPlan = {
 export type MadeBackup = Awaited<ReturnType<typeof makeBackup>>
 
 /**
- * Makes a backup of the database, with or without a running server: copies it at one moment, compresses the
- * copy, decompresses and checks that, gives it its name only then, and removes outdated ones. The
- * result is recorded.
- * @throws with a sentence if another backup or a restore runs, if there is no space, and if the
- * database is missing or damaged; no unfinished file stays.
+ * Makes a backup of the database, with or without a running server: copies it at one moment, compresses the copy,
+ * decompresses and checks that, gives it its name only then, and removes outdated ones. The result is recorded.
+ * @throws with a sentence if another backup or a restore runs, if there is no space, and if the database is missing or
+ * damaged; no unfinished file stays.
  */
 export async function makeBackup(plan: BackupPlan, free = freeBytes) {
   if (!existsSync(databasePath(plan.data_dir)))

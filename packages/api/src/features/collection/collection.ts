@@ -17,9 +17,8 @@ type Clock = Pick<Deps, 'db' | 'now'>
 export type Openings = { allowed: number; used: number }
 
 /**
- * What is in a family's collection, and so is open to it. What it saved
- * as a member counts while it is one: otherwise the library could be kept by saving all of it. What a benefit
- * opened and what came from the community stay.
+ * What is in a family's collection, and so is open to it. What it saved as a member counts while it is one: otherwise the
+ * library could be kept by saving all of it. What a benefit opened and what came from the community stay.
  */
 export const isInCollection = (family: Family) =>
   and(

@@ -391,7 +391,6 @@ function locked(): string {
   return (row as { id: string }).id
 }
 
-/** An activity that ana made: a copy of a sample, in her family's name. */
 function ownActivity(): string {
   const value = (query: string) => app.connection.prepare(query).get() as object
   const own = {

@@ -12,10 +12,9 @@ import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 /**
- * POST /activities/download/{id}: the address of an activity's printable. Free ones are for everyone,
- * others for active families (spec part one §1: PDF export), and for families whose benefit opened it.
- * @throws 404 for an activity that is missing, 403 `locked` if it is not open, 403 if its PDF is not part of the
- * membership.
+ * POST /activities/download/{id}: the address of an activity's printable. Free ones are for everyone, others for active
+ * families (spec part one §1: PDF export), and for families whose benefit opened it.
+ * @throws 404 for an activity that is missing, 403 `locked` if it is not open, 403 if its PDF is not part of the membership.
  */
 export function requestDownload(ctx: Pick<Context, 'deps' | 'family'>, id: string) {
   requirePrintable(ctx, id)

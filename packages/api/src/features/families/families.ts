@@ -45,9 +45,9 @@ import {
 } from './family-mails.ts'
 
 /*
- * How a family begins, how a parent joins, leaves and gets their own one, and how it ends (docs/decisions/
- * 044-families-and-parents.md, 046-joining-and-leaving.md). All of it runs in the caller's transaction. The members are in
- * `parents`; moving with an account is in `moving.ts`.
+ * How a family begins, how a parent joins, leaves and gets a new one, and how it ends
+ * (docs/decisions/044-families-and-parents.md, 046-joining-and-leaving.md). All of it runs in the caller's transaction.
+ * The members are in `parents`; moving with an account is in `moving.ts`.
  */
 
 /**

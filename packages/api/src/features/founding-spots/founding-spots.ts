@@ -14,10 +14,9 @@ import { creditBalance, firstCredits, grantCredits } from '../credits/credits.ts
 import { joinQueue } from '../queue/queue.ts'
 
 /*
- * All rules of founding spots (decisions §1, §14; docs/decisions/032-founding-spots.md): who gets one, who
- * keeps it, who loses it. All of it runs in the caller's transaction, and there is one writer, so
- * there are never more than 50. The timer that
- * releases spots, with its mail, is in `auth/spot-releases.ts`.
+ * All rules of founding spots (decisions §1, §14; docs/decisions/032-founding-spots.md): who gets one, who keeps it, who
+ * loses it. All of it runs in the caller's transaction, and there is one writer, so there are never more than 50. The timer
+ * that releases spots, with its mail, is in `auth/spot-releases.ts`.
  */
 
 type Writing = Pick<Deps, 'newId' | 'now'>

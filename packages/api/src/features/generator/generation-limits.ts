@@ -46,10 +46,9 @@ export function generatorAccess(db: Db, family: Family): AiCredits {
 }
 
 /**
- * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
- * days slide, months are the calendar's (UTC). All is counted from rows, so a restart loses nothing.
- * In maintenance no one can make any. Without a provider all come from the idea book, which takes no credit
- * (decisions §14).
+ * How many activities a family made and may still make now (GET /ai/generation-status). Hours and days slide, months are the
+ * calendar's (UTC). All is counted from rows, so a restart loses nothing. In maintenance no one can make any. Without a
+ * provider all come from the idea book, which takes no credit (decisions §14).
  */
 export function generationStatus(
   deps: Pick<Deps, 'db' | 'now' | 'ai'>,
@@ -94,9 +93,8 @@ export function generationStatus(
 }
 
 /**
- * Counts a request that opens a generation, whatever its outcome: a stopped one costs nothing and counts in
- * no limit, yet it called a provider, and all families share the daily quota.
- * Never refuses what the limits of the family's tier allow.
+ * Counts a request that opens a generation, whatever its outcome: a stopped one costs nothing and counts in no limit, yet it
+ * called a provider, and all families share the daily quota. Never refuses what the limits of the family's tier allow.
  * @throws 429 with the seconds until the window ends.
  */
 export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, family: Family) {

@@ -5,9 +5,8 @@ import type { GenerateActivity } from '@fgm/shared/generator'
 import type { AiPrompt } from '../../services/ai.ts'
 
 /*
- * The prompt of a provider (content README §6.2): rules in the system message, the parent's choices as
- * one JSON object in the user message. Nothing personal: an age in years, ids of lists, and a wish
- * from which personal data was removed.
+ * The prompt of a provider (content README §6.2): rules in the system message, the parent's choices as one JSON object in the
+ * user message. Nothing personal: an age in years, ids of lists, and a wish from which personal data was removed.
  */
 
 /** Which activity to change, and how; personal data was removed from its texts. */

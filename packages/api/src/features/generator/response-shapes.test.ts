@@ -28,7 +28,6 @@ function lastCall({ db }: TestApp) {
   return { outcome: outcome === 'tested' ? 'delivered' : outcome, vendor_status, vendor_code }
 }
 
-/** What a family gets. */
 async function generated(shape: Shape) {
   const app = appFor(shape)
   const family = await eve(app)

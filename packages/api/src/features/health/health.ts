@@ -99,5 +99,4 @@ function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
   }
 }
 
-/** Mails that wait to be sent. */
 export const waitingMails = (db: Db): number => rowCount(db, mailOutboxTable, isWaitingMail)

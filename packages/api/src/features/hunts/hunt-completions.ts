@@ -12,11 +12,10 @@ type Row = typeof huntCompletions.$inferSelect
 type Family = Pick<FamilyRow, 'id'>
 
 /**
- * Stores that a family finished a hunt, exactly once for each `completion_id`: a repeated request, from another
- * tab or from an outbox, gets the first response, even if the hunt was changed
- * since. Without an id every request counts.
- * @throws 404 for a hunt that is missing or another family's; 400 if the play does not fit the hunt;
- * 429 for more plays than a day has.
+ * Stores that a family finished a hunt, exactly once for each `completion_id`: a repeated request, from another tab or from
+ * an outbox, gets the first response, even if the hunt was changed since. Without an id every request counts.
+ * @throws 404 for a hunt that is missing or another family's; 400 if the play does not fit the hunt; 429 for more plays than
+ * a day has.
  */
 export function completeHunt(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,

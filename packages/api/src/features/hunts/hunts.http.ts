@@ -45,10 +45,9 @@ type Printing = Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>
 type HuntPaper = { paper: Paper; has_pictures: boolean; story_id: StoryId | undefined }
 
 /**
- * A hunt on paper: cards to cut out, its own story or the requested one, the answers and a map (decisions §6). Ready
- * hunts are for every family, also for one that waits.
- * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 if too many
- * sheets are being made.
+ * A hunt on paper: cards to cut out, its own story or the requested one, the answers and a map (decisions §6). Ready hunts
+ * are for every family, also for one that waits.
+ * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 if too many sheets are being made.
  */
 function printHunt(
   deps: Printing,

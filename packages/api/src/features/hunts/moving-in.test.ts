@@ -21,7 +21,6 @@ beforeEach(async () => {
   browser = await ben(app)
 })
 
-/** A kitchen, called Rasoi, with a table, and a bedroom. */
 function house(name = 'Rasoi') {
   const kitchen = placeNextTo(emptyDocument(), { type: 'kitchen' })
   const named = renameRoom(kitchen.document, kitchen.id ?? '', name).document

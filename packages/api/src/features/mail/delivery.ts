@@ -193,7 +193,6 @@ function secretsOf(smtpUrl: string | null): string[] {
     .sort((a, b) => b.length - a.length)
 }
 
-/** Sets when a mail is due. */
 export function setDue(db: Db, id: string, nextAttemptAt: string) {
   db.update(mailOutboxTable)
     .set({ next_attempt_at: nextAttemptAt })

@@ -25,7 +25,6 @@ export function unsubscribeUrls(deps: Pick<Deps, 'config' | 'csrf_key'>, parentI
   }
 }
 
-/** What a family chose. */
 export const mailChoice = (parent: Pick<Parent, 'unsubscribed_at'>): MailChoice => ({
   is_subscribed: parent.unsubscribed_at === null,
 })

@@ -15,7 +15,6 @@ export type MailActivity = {
   safety: string
   needs: string[]
   steps: string[]
-  /** What to say. */
   words: string
 }
 
@@ -57,10 +56,7 @@ export function wholeMail(content: MailContent, greeting: string, baseUrl: strin
   }
 }
 
-/**
- * Renders the two bodies of a mail. An optional mail carries the address of the page
- * that stops such mails.
- */
+/** Renders the two bodies of a mail. An optional mail carries the address of the page that stops such mails. */
 export function renderMail(content: WholeMail, unsubscribePage?: string) {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
   const textBody = [
@@ -86,7 +82,6 @@ const plainParagraph = (paragraph: string | LinkParagraph): string =>
 const signature = 'Five Good Minutes'
 const stopWords = 'Stop these mails'
 
-/** HTML as it is. */
 class Raw {
   readonly text: string
   constructor(text: string) {
@@ -163,7 +158,6 @@ ${paragraphs}${activities}${action}${choices}
 </td></tr></table></td></tr></table></body></html>`
 }
 
-/** An activity as text, in paragraphs. */
 const plainActivity = (activity: MailActivity): string[] => [
   activity.title.toUpperCase(),
   activity.why,

@@ -4,9 +4,8 @@ import { invalid } from '../../core/errors.ts'
 import { setMailChoiceByToken } from './mail-choice.ts'
 
 /**
- * POST /api/mail/unsubscribe?token=...: a mail program's own button (RFC 8058). It has no cookie and no
- * CSRF token; the token of the mail is the proof. A person who opens the address gets the page instead,
- * where nothing changes before a click.
+ * POST /api/mail/unsubscribe?token=...: a mail program's own button (RFC 8058). It has no cookie and no CSRF token; the token
+ * of the mail is the proof. A person who opens the address gets the page instead, where nothing changes before a click.
  */
 export function mountMail(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'csrf_key'>) {
   app.get('/api/mail/unsubscribe', (c) => {

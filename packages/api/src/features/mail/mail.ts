@@ -220,7 +220,6 @@ async function deliverAllDue(deps: DeliveryDeps): Promise<number> {
   return tried
 }
 
-/** Leases the oldest due mail. */
 function leaseOldest(deps: Pick<Deps, 'db' | 'now' | 'underWay'>): OutboxRow | undefined {
   // Usually there is none, and then nothing is written.
   if (!oldestDue(deps)) return undefined

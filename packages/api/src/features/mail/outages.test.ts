@@ -52,7 +52,6 @@ async function createMailApp() {
   return { ...app, server, tries, pass, restarted, outage, written: () => idsOf(app.db) }
 }
 
-/** Message ids of all mails in the order of writing. */
 const idsOf = (db: Deps['db']) =>
   db
     .select()

@@ -21,7 +21,6 @@ export const isFirstParent: SQL = sql`${parents.id} = (
   select first.id from ${parents} as first where first.family_id = ${families.id}
   order by first.joined_at, first.id limit 1)`
 
-/** The family of a parent. */
 export function familyOf(db: Db, { family_id }: Pick<Parent, 'family_id'>): Family {
   const family = db.select().from(families).where(eq(families.id, family_id)).get()
   if (!family) throw new Error('A parent without a family')

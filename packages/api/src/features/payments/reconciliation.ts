@@ -19,9 +19,8 @@ const atMost = 200
 const outagesAtMost = 3
 
 /**
- * Checks every open order at the provider: the safety net under the checkout's response and the
- * webhook, for a closed browser and a lost message. Orders older than a day are
- * checked a last time and expire.
+ * Checks every open order at the provider: the safety net under the checkout's response and the webhook, for a closed browser
+ * and a lost message. Orders older than a day are checked a last time and expire.
  */
 export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation> {
   const round = { asked: 0, settled: 0, expired: 0, unanswered: 0 }

@@ -133,10 +133,7 @@ export const referralCount = (db: Db, familyId: string): number =>
 export const pendingReferrals = (db: Db, familyId: string): number =>
   countOf(db, familyId, ['pending', 'held'])
 
-/**
- * Deletes the origin of registrations: their hashes after a month, and browsers without a
- * login for half a year.
- */
+/** Deletes the origin of registrations: their hashes after a month, and browsers without a login for half a year. */
 export function sweepTraces(db: Db, now: Date) {
   db.update(referrals)
     .set({ device_hash: null, network_hash: null })

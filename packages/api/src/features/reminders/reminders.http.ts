@@ -11,9 +11,8 @@ import { changeReminderByLink, stopWordOf } from './reminders.ts'
 
 /**
  * POST /api/reminders/unsubscribe?token=...: a mail program's own button (RFC 8058), as for other mails. A person who opens
- * the address gets the page instead, where nothing changes before a click. POST /api/reminders/act is for the
- * buttons of a notification. GET /calendar/<token>.ics: the calendar
- * that a parent subscribed to; the address is the proof.
+ * the address gets the page instead, where nothing changes before a click. POST /api/reminders/act is for the buttons of a
+ * notification. GET /calendar/<token>.ics: the calendar that a parent subscribed to; the address is the proof.
  */
 export function mountReminders(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'config' | 'csrf_key'>) {
   const countLink = (c: Context) => {

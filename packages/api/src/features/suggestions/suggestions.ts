@@ -143,7 +143,6 @@ export function suggester(
       return { five: whole(ids), more: whole(others.slice(0, spare)) }
     },
 
-    /** Stores new suggestions, and deletes old ones. */
     keep(tx: Db) {
       for (const slot of changed.values()) {
         const isOfDay = eq(suggestions.starts_on, slot.starts_on)

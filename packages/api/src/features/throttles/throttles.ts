@@ -99,9 +99,8 @@ export const limits = {
 } satisfies Record<string, Throttle>
 
 /**
- * Counts an attempt, and refuses it if the window is full. Counting comes before the guarded work
- * and is one statement, so parallel guesses cannot pass together. The response's headers show how many
- * attempts are left (rate-limit-headers.ts).
+ * Counts an attempt, and refuses it if the window is full. Counting comes before the guarded work and is one statement, so
+ * parallel guesses cannot pass together. The response's headers show how many attempts are left (rate-limit-headers.ts).
  * @throws 429 with the seconds until the window ends.
  */
 export function countAttempt(

@@ -265,7 +265,6 @@ async function print(activity: PrintableActivity, options = onA4): Promise<ReadP
   return readPdf(await renderActivityPdf(activity, options))
 }
 
-/** Every activity that comes with the product. */
 function authored(): PrintableActivity[] {
   const folder = new URL('../../../../db/src/seed/activities/', import.meta.url)
   const lines = (list: string | string[]) => (Array.isArray(list) ? list.join('\n') : list)

@@ -9,8 +9,7 @@ import { join } from 'node:path'
 const notePath = (folder: string) => join(folder, 'demo-town.json')
 
 /**
- * Whether the folder has complete demo data. Otherwise, or if `is_fresh_wanted`, it is emptied and prepared
- * for filling.
+ * Whether the folder has complete demo data. Otherwise, or if `is_fresh_wanted`, it is emptied and prepared for filling.
  * @throws if the folder has a database that no demo has made.
  */
 export function prepareDemoFolder(

@@ -275,8 +275,7 @@ const lettersOf = (text: string) =>
     .trim()
 
 /**
- * The first object of a response that passes the check. An unsafe one is more informative than one of
- * another shape.
+ * The first object of a response that passes the check. An unsafe one is more informative than one of another shape.
  * @throws CallFailure if there is no object because the response was too long: a retry would not help.
  */
 async function judge<Value>(

@@ -220,7 +220,6 @@ describe('a family that generates again and again', () => {
   })
 })
 
-/** What most homes have is ticked. */
 const richer = (request: IdeaRequest): IdeaRequest => ({
   ...request,
   available_materials: ['paper', 'drawing_tools', 'textiles', 'cups_bowls', 'toy_figures', 'books'],
