@@ -131,10 +131,8 @@ describe('an unconfirmed spot', () => {
     ])
     expect(text).not.toContain('Ana')
     expect(html.match(/<a /g)).toHaveLength(1)
-    const response = await confirm(app, at)
-    expect(response.body.message).toContain(
-      'A founding spot was free: it is yours again, for life.',
-    )
+    const { body } = await confirm(app, at)
+    expect(body.message).toContain('A founding spot was free: it is yours again, for life.')
     expect(await spotOf(ana)).toMatchObject({
       user: {
         waitlist_status: 'active',
