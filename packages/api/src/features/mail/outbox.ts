@@ -216,8 +216,8 @@ export async function deliverTestWithResult(deps: DeliveryDeps, id: string): Pro
 }
 
 /**
- * If servers share a primary, another one may be sending a mail that is due within the length of a lease. A mail
- * before its first retry is due as soon as that: it waits its minute.
+ * If servers share a primary, another one may be sending a mail that is due within the length of a lease. A mail that
+ * waits for its first retry is due just as soon and looks the same, so it waits its minute, too.
  */
 const isMaybeLeased = ({ now }: Pick<Deps, 'now'>): SQL =>
   sql`(${gt(mailOutboxTable.next_attempt_at, now().toISOString())}

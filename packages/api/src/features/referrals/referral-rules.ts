@@ -65,9 +65,9 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: Parent): b
 }
 
 /**
- * Combinations of two signs: a known browser with a rush or a shared connection, or a rush with a
- * crowd in a day through one connection. One sign alone holds no referral (decisions §14): tablets, evenings at school and
- * addresses are shared by honest families.
+ * Why a referral is held: a known browser together with a burst or a shared connection, or a burst through one connection.
+ * A crowd through one connection is enough alone; no other single sign is (decisions §14): honest families share tablets,
+ * evenings at school and addresses.
  */
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
   const { device_hash, network_hash } = referral
