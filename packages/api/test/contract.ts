@@ -31,7 +31,7 @@ async function checkResponse(request: Request, response: Response) {
   // No client reads a 499.
   if (!operation || response.status === 499 || isForPeople(request, response)) return
   const { status } = response
-  const actual = `${request.method} ${pathname} (${operation.operationId}) actual ${status}`
+  const actual = `${request.method} ${pathname} (${operation.operationId}) answered ${status}`
   const known = responseOf(document(), operation, status)
   if (!known)
     throw new Error(

@@ -292,7 +292,7 @@ describe('what a provider refuses', () => {
     expect(sent).toEqual(['json_schema', 'json_object', 'json_object'])
     expect(outcomes()).toEqual(['refused_manner', 'delivered', 'delivered'])
     expect(response.prompt.system).toBe(first.calls.at(-1)?.body.messages[0].content)
-    expect(response.prompt.system).toContain('The JSON schema of the response: {"type":"object"}')
+    expect(response.prompt.system).toContain('The JSON schema of the answer: {"type":"object"}')
   })
 
   test('JSON too: the same request falls back to plain text', async () => {
