@@ -49,7 +49,7 @@ function slowServer(): TestApp {
   server.deps.ai = {
     ...server.deps.ai,
     hasProviders: () => true,
-    ask: ({ onAttempt, onText, signal }) =>
+    generate: ({ onAttempt, onText, signal }) =>
       new Promise((_, reject) => {
         onAttempt({ name: 'slow', display_name: 'Slow' }, false)
         onText('{"title":"Box Tunnel","materials_list":["1 box"],"setup_instructions":["Open it.",')
