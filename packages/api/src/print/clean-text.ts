@@ -3,7 +3,7 @@
  * what can mislead the eye; the rest stays.
  */
 
-// biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself.
+// biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant on its own.
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu
 const otherSpaces = /[\t\u1680\u2000-\u200A\u202F\u205F\u3000]/gu
 const loneSurrogates = /\p{Surrogate}/gu

@@ -229,7 +229,7 @@ describe('a child that both families have', () => {
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 
-  test('is copied for each of three who have it, whoever brought it first, with all it did', async () => {
+  test('is copied for each of three who have it, no matter who brought it first, with all it did', async () => {
     await first.post('/activities/moo-moo-phone-call/complete', { child_id: mia })
     const ben = await bring('Ben')
     const cas = await bring('Cas')

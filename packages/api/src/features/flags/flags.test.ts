@@ -111,7 +111,7 @@ describe('an administrator', () => {
     expect((await set('auto')).body.payments_enabled).toBe(true)
   })
 
-  test('gets told that the same mode again changed nothing, and the log keeps one entry', async () => {
+  test('learns that setting the same mode again changed nothing, and the log keeps one entry', async () => {
     const browser = await root(app)
     const set = async (mode: string) =>
       (await browser.post('/api/admin/feature-flags', { feature: 'payments', mode })).body.message
