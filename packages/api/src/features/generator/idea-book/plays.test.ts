@@ -228,7 +228,7 @@ const doneIn = (steps: readonly string[], { hero, words }: Telling) =>
     ),
   )
 
-/** All authored ones, and for 'how anyone does it' plays three of the twelve interests. */
+/** All authored ones, and generated ones for three of the twelve interests. */
 function tellingsOf(play: Play): Telling[] {
   const seed = seedOf(play.id)
   const at = Math.floor(seed.share('interest') * interestIds.length)
