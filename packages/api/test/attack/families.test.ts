@@ -57,9 +57,14 @@ async function endedLinks() {
   const { body } = await owner.post('/user/family/invitations', {})
   await owner.delete(`/user/family/invitations/${body.id}`)
   const maker = await joinAs(app, await invite(owner), 'Gus')
-  const ofWhoLeft = await invite(maker)
+  const formerInvitation = await invite(maker)
   await leaveFamily(maker, false)
-  return { used, expired, 'taken back': invitationIn(body.link.url), 'of who left': ofWhoLeft }
+  return {
+    used,
+    expired,
+    'taken back': invitationIn(body.link.url),
+    'of a parent who left': formerInvitation,
+  }
 }
 
 /** All data of families. */
