@@ -44,7 +44,7 @@ export function report(rounds: Round[]): string {
     machine(),
     '',
     'Measured is the built server as in production (access log to a file, limits on, `synchronous=FULL`). The last two columns divide its requests per second by those of',
-    'two others: **by hand** is a Hono server with prepared statements of better-sqlite3 on the same database, which knows who is logged in and checks no input; **bare** is a',
+    'two others: **by hand** is a Hono server with prepared statements of better-sqlite3 on a copy of the database, which knows who is logged in and checks no input; **bare** is a',
     'Hono route that returns the same bytes. Fifty connections (ten for registrations) send as fast as they get responses, from the same machine. Times are in milliseconds.',
     '',
     ...rounds.flatMap(table),
