@@ -108,7 +108,10 @@ export function countRequest(deps: Pick<Deps, 'db' | 'now' | 'config'>, family: 
   countAttempt(deps, atLeast(aDay, daily), family.id)
 }
 
-/** Members have limits of their tier, by whether they are founders; everyone else has those of a trial (decisions §4). */
+/**
+ * Members have the limits of their tier, by whether they are founders. Everyone else sees those of a trial, and may make
+ * nothing: `generatorAccess` (decisions §4).
+ */
 function generationTier(family: Family): GenerationTier {
   if (!isMember(family)) return 'trial'
   return family.founding_member ? 'founding_premium' : 'launch_special'

@@ -5,9 +5,9 @@ import { readStoredJson } from '../../lib/stored-json.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 
 /*
- * The outbox of completed hunts, plays and activities that the server has not confirmed. Sending one again after a lost
- * response counts once, and each has its own key, so two tabs never overwrite each other. They outlast logging out:
- * nothing is lost, and only that family's session sends them.
+ * The outbox of completed hunts, plays and activities that the server has not confirmed; `offline-sync.tsx` sends them.
+ * Sending one again after a lost response counts once, and each has its own key, so two tabs never overwrite each other.
+ * They outlast logging out: nothing is lost, and only that family's session sends them.
  */
 
 /** A finished hunt, with an id created here. */
